@@ -15,7 +15,7 @@ const HOUR_SECONDS = 3600
  * The recent response times, at most an hour old.
  * @returns null with too few enquiries
  */
-export const toldAnswerTimes = cache(
+export const publishedAnswerTimes = cache(
   (): Promise<AnswerTimes | null> =>
     cached(
       ['answer-times'],

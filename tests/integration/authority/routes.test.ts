@@ -63,7 +63,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/accounts/actions/account.ts': [
     {
       by: SIGNED_IN,
-      names: ['askParent', 'changeEmail', 'changePassword', 'deleteMyAccount', 'sayOfAge', 'signOutEverywhere'],
+      names: ['askParent', 'changeEmail', 'changePassword', 'confirmAdult', 'deleteMyAccount', 'signOutEverywhere'],
     },
     { by: EVERYONE, names: ['decideByLink'] },
   ],

@@ -146,7 +146,7 @@ export async function askParent(_before: FormState, form: FormData): Promise<For
 }
 
 /** The person says that they are 18 now. */
-export async function sayOfAge(_before: FormState, form: FormData): Promise<FormState> {
+export async function confirmAdult(_before: FormState, form: FormData): Promise<FormState> {
   return formAction(form, accountRules(form, 'coming of age'), async ({ language }): Promise<FormState> => {
     const { accountErrorMessages } = accountMessages(language)
     const user = await sessionUser()

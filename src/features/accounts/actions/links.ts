@@ -11,7 +11,7 @@ import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'
 import { setUpFirstAdmin } from '../operations/first-admin'
 import { resetPassword } from '../operations/passwords'
-import { keepSession, rememberDevice } from '../operations/session'
+import { rememberDevice, setSessionCookie } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { ownerOfLink } from '../operations/tokens'
 import { emailOnlySchema } from '../schema'
@@ -85,7 +85,7 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
 /** Signs in with a password just chosen, and remembers the browser. */
 async function signInHere(payload: Payload, email: string, password: string) {
   const session = await openSession(await createLocalReq({}, payload), email, password)
-  await keepSession(session.token)
+  await setSessionCookie(session.token)
   await rememberDevice(payload, email)
   return session.user
 }

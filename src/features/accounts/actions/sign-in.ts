@@ -11,7 +11,7 @@ import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { accountMessages } from '../messages'
-import { clearSession, keepKnownDevice, keepSession } from '../operations/session'
+import { clearSession, setKnownDeviceCookie, setSessionCookie } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 import { signInSchema } from '../schema'
 import { signInWithPassword } from '../sign-in/sign-in'
@@ -35,8 +35,8 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
     try {
       const req = await createLocalReq({ req: { headers: new Headers(await headers()) } }, await payloadClient())
       const signedIn = await signInWithPassword(req, data.email, data.password)
-      await keepSession(signedIn.token)
-      await keepKnownDevice(signedIn.knownDevice)
+      await setSessionCookie(signedIn.token)
+      await setKnownDeviceCookie(signedIn.knownDevice)
       await setFlash('signed-in')
     } catch (error) {
       const refused = expectedErrorOf(error)

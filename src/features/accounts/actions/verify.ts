@@ -13,7 +13,7 @@ import { sessionUser } from '@/server/session'
 import { PASSWORD_LONGEST } from '../limits'
 import { accountMessages } from '../messages'
 import { claimEmail, confirmEmail } from '../operations/mailbox/confirm-email'
-import { signInProved } from '../operations/session'
+import { signInVerified } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { ownNameSchema } from '../schema'
 import type { SignInIntent } from '../view'
@@ -29,11 +29,11 @@ export interface Proved extends SignInIntent {
 /** Redirects the verified owner. */
 type GoOn = (language: Language, proved: Proved) => Promise<never>
 
-const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
+const verifiedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
   next: link.next ?? null,
   pendingIntent: link.pendingIntent ?? null,
-  isSignedIn: await signInProved(await payloadClient(), person),
+  isSignedIn: await signInVerified(await payloadClient(), person),
 })
 
 /**
@@ -53,14 +53,14 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
     await countAttempt(payload, 'verifyPerLink', token)
     const outcome =
       password.length <= PASSWORD_LONGEST ? await confirmEmail(payload, token, password) : 'wrong-password'
-    if (outcome === 'verified') return goOn(language, await provedBy(found))
+    if (outcome === 'verified') return goOn(language, await verifiedBy(found))
     if (outcome === 'refused') return { status: 'error', message: dead }
     if (outcome === 'wrong-password') {
       const isNew = found.link.purpose === 'verify-email'
       return fieldErrorState(language, { password: isNew ? wrongPassword : wrongPasswordOfChange })
     }
     const person = { ...found.person, email: found.link.email ?? found.person.email }
-    const isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
+    const isSignedIn = (await sessionUser())?.id === person.id || (await signInVerified(payload, person))
     if (!isSignedIn) redirect(pathsIn(language).loginNotice('email-changed'))
     await setFlash('email-changed')
     redirect(pathsIn(language).account())
@@ -80,6 +80,6 @@ export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<F
     const checked = await checkedWithPassword(form, ownNameSchema, 'newPassword', [found.person.email])
     if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
     const isOpen = await claimEmail(payload, token, { ...checked.data, password })
-    return isOpen ? goOn(language, await provedBy(found)) : dead
+    return isOpen ? goOn(language, await verifiedBy(found)) : dead
   })
 }

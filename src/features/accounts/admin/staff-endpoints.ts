@@ -8,13 +8,13 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/account-mails'
-import { whatGoes } from '../operations/what-goes'
+import { deletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
 
 /** What would be deleted with a person. */
-export const whatGoesEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
+export const deletionCountsEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
   const person = await readPerson(req, id)
-  return person ? Response.json(await whatGoes(req, person)) : notFound()
+  return person ? Response.json(await deletionCounts(req, person)) : notFound()
 })
 
 const invitation = z.object({

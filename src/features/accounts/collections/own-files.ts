@@ -5,11 +5,11 @@ import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import {
-  keepFewResumes,
-  keepOnePhoto,
+  deleteEarlierPhotos,
+  deleteSurplusResumes,
+  limitResumes,
   ownUpload,
-  realPdf,
-  roomForResume,
+  requirePdf,
   shownFileName,
   squarePhoto,
 } from '../hooks/own-upload'
@@ -69,7 +69,7 @@ export const ProfilePhotos: CollectionConfig = {
   ...ownFiles('profile-photos', {
     mimeTypes: PHOTO_TYPES,
     checked: squarePhoto,
-    hooks: { afterChange: [keepOnePhoto] },
+    hooks: { afterChange: [deleteEarlierPhotos] },
     headers: { 'Cache-Control': 'private, max-age=3600' },
   }),
   fields: [ownerField],
@@ -82,8 +82,8 @@ export const Resumes: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'originalName' },
   ...ownFiles('resumes', {
     mimeTypes: ['application/pdf'],
-    checked: realPdf,
-    hooks: { beforeChange: [roomForResume], afterChange: [keepFewResumes] },
+    checked: requirePdf,
+    hooks: { beforeChange: [limitResumes], afterChange: [deleteSurplusResumes] },
     headers: { 'Cache-Control': 'private, no-store', 'Content-Disposition': 'attachment' },
   }),
   fields: [

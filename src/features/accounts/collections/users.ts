@@ -9,7 +9,7 @@ import { type Dependent, removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
-import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
+import { deletionCountsEndpoint, inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import {
   confirmDeletion,
   endSessionsOfLocked,
@@ -23,7 +23,7 @@ import {
   rejectUnverified,
   writeOnlyChanges,
 } from '../hooks/account-guards'
-import { invitePerson, inviteRaised } from '../hooks/invite-person'
+import { inviteNewStaff, invitePerson } from '../hooks/invite-person'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/person'
 import { PERSON_KINDS, type PersonKind } from '../person-kind'
@@ -106,11 +106,11 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'fullName', 'phone'],
     description: 'Applicants and staff. Only administrators see this list.',
   },
-  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, whatGoesEndpoint],
+  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, deletionCountsEndpoint],
   hooks: {
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
-    afterChange: [invitePerson, inviteRaised],
+    afterChange: [invitePerson, inviteNewStaff],
     beforeLogin: [rejectUnverified, rejectLocked],
     beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },

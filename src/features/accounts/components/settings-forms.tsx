@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { askParent, changeEmail, changePassword, decideByLink, deleteMyAccount, sayOfAge } from '../actions/account'
+import { askParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
@@ -95,7 +95,7 @@ export function ParentForms({ language, email, asks }: ParentFormsProps) {
           submit={messages.ask}
         />
       )}
-      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={messages.ofAge} />
+      <ActionForm {...common(language)} name="of-age" action={confirmAdult} kind="line" submit={messages.ofAge} />
     </>
   )
 }

@@ -16,8 +16,8 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
 import { accountMessages } from '../messages'
-import { heldWorkingAdmins } from '../operations/person-queries'
-import { isNothing, toldOf, whatGoes } from '../operations/what-goes'
+import { countsKey, deletionCounts, isNothing } from '../operations/deletion-counts'
+import { lockWorkingAdmins } from '../operations/person-queries'
 
 const CONFLICT = 409
 
@@ -34,8 +34,8 @@ export const confirmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (req.payloadAPI !== 'REST') return
   // Full authority: the caller's permission was already checked.
   const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
-  const goes = person ? await whatGoes(req, person) : null
-  if (!goes || isNothing(goes) || req.searchParams?.get('goes') === toldOf(goes)) return
+  const goes = person ? await deletionCounts(req, person) : null
+  if (!goes || isNothing(goes) || req.searchParams?.get('goes') === countsKey(goes)) return
   throw apiError({ 'more-goes': staffMessages.deletion.first(goes) }, 'more-goes', CONFLICT)
 }
 
@@ -54,7 +54,7 @@ async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   const context: Leaving = req.context
   context.adminsLeaving ??= new Set()
   context.adminsLeaving.add(id)
-  const working = await heldWorkingAdmins(req)
+  const working = await lockWorkingAdmins(req)
   const { adminsLeaving } = context
   if (working.every((admin) => adminsLeaving.has(admin))) throw refused('last-administrator', 400)
 }

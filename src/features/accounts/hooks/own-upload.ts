@@ -12,7 +12,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { isChosenFile } from '@/lib/request/chosen-file'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
-import { holdResumesOf, resumesOf } from '../operations/person-queries'
+import { lockResumesOf, resumesOf } from '../operations/person-queries'
 
 /** A chosen file; browsers send an empty one if none was chosen. */
 export function chosenFile(form: FormData, name: string): File | null {
@@ -80,7 +80,7 @@ export const squarePhoto: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** A new photo replaces the person's earlier ones with their files. */
-export const keepOnePhoto: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const deleteEarlierPhotos: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
   // Full authority: only rows of the same owner are named.
   await req.payload.delete({
@@ -105,7 +105,7 @@ function isCompletePdf(data: Buffer): boolean {
 }
 
 /** Accepts a CV only if its bytes are a complete PDF, whatever its name; else APIError 400. */
-export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const requirePdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (!isCompletePdf(req.file.data)) throw fileError('not-a-pdf')
   return args
@@ -118,10 +118,10 @@ const CONFLICT = 409
  * other.
  * @throws APIError 409
  */
-export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const owner = idOf(data.owner) ?? ''
-  await holdResumesOf(req, owner)
+  await lockResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0)
     throw fileError('too-many-resumes', CONFLICT, { most: MOST_RESUMES })
@@ -129,7 +129,7 @@ export const roomForResume: CollectionBeforeChangeHook = async ({ data, operatio
 }
 
 /** A new CV replaces the oldest unused ones; those sent with applications stay. */
-export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const deleteSurplusResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
   const { unused, total } = await resumesOf(req, idOf(doc.owner) ?? '')
   const others = unused.filter((id) => id !== doc.id)

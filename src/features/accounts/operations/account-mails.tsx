@@ -6,7 +6,7 @@ import { languageOf, paths, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { type AccountMailKind, mailMessages } from '../emails/messages'
 import { staffMailMessages } from '../emails/staff-messages'
-import { voidAccess } from './mailbox/verification'
+import { revokeAccess } from './mailbox/verification'
 import { issueToken } from './tokens'
 
 interface AccountMail {
@@ -20,7 +20,7 @@ interface AccountMail {
 export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
   const words = mailMessages(languageOf(to.language)).mailMessages[kind]
   const brand = await brandOf(req)
-  await queueGreeted(req, to, brand, { ...words, subject: words.subject(brand) }, link)
+  await queueGreetedMail(req, to, brand, { ...words, subject: words.subject(brand) }, link)
 }
 
 interface Words {
@@ -30,7 +30,13 @@ interface Words {
   action?: string
 }
 
-async function queueGreeted(req: PayloadRequest, to: AccountMail['to'], brand: string, words: Words, href?: string) {
+async function queueGreetedMail(
+  req: PayloadRequest,
+  to: AccountMail['to'],
+  brand: string,
+  words: Words,
+  href?: string,
+) {
   const { subject, heading, paragraphs, action } = words
   const language = languageOf(to.language)
   const body = (
@@ -56,12 +62,12 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const brand = await brandOf(req)
   const language = languageOf(person.language)
   const messages = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
-  await queueGreeted(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
+  await queueGreetedMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
 /** The same for an existing account, after ending its password, sessions and links. */
 export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
-  await voidAccess(req, person.id)
+  await revokeAccess(req, person.id)
   await invite(req, person)
 }
 
@@ -74,5 +80,5 @@ export async function announceRole(req: PayloadRequest, person: User): Promise<v
     inviter: inviterOf(req),
     role: person.role,
   })
-  await queueGreeted(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
+  await queueGreetedMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
 }

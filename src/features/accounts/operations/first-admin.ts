@@ -3,7 +3,7 @@ import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
-import { dropDetails, voidAccess } from './mailbox/verification'
+import { clearDetails, revokeAccess } from './mailbox/verification'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 
@@ -24,8 +24,8 @@ async function makeAdministrator(req: PayloadRequest, email: string, password: s
   // Full authority: authorised by the site's settings, or by the link that only its console shows.
   const full = { collection: 'users', depth: 0, overrideAccess: true, req } as const
   if (existing) {
-    if (!existing.verified) await dropDetails(req, existing.id)
-    await voidAccess(req, existing.id)
+    if (!existing.verified) await clearDetails(req, existing.id)
+    await revokeAccess(req, existing.id)
     await req.payload.update({ ...full, id: existing.id, data })
   } else await req.payload.create({ ...full, data })
 }

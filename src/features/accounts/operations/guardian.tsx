@@ -9,7 +9,7 @@ import { languageOf, pathsIn } from '@/lib/language'
 import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
-import { heldPerson, writePerson } from './mailbox/verification'
+import { lockedPerson, writePerson } from './mailbox/verification'
 
 /** What is deleted when a parent withdraws. Only adults have applications. */
 const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
@@ -33,7 +33,7 @@ export async function accountOfGuardian(payload: Payload, link: string): Promise
 }
 
 /** Mails the parent of a new account, unless the mailbox's limit is reached: the account's page can ask again. */
-export async function askFirstTime(req: PayloadRequest, person: User): Promise<void> {
+export async function askNewGuardian(req: PayloadRequest, person: User): Promise<void> {
   const { guardianEmail, writesAs } = person
   if (writesAs !== 'minor' || !guardianEmail) return
   if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) === 0) await askGuardian(req, person)
@@ -64,16 +64,16 @@ export async function decideAsGuardian(payload: Payload, link: string, agrees: b
   const id = recordNamedBy(link)
   if (!id) return false
   return inTransaction(payload, async (req) => {
-    const person = await heldPerson(req, id)
+    const person = await lockedPerson(req, id)
     if (!person || !isOpenedBy(payload.secret, link, person)) return false
     await writePerson(req, id, { guardianAgreedAt: agrees ? new Date().toISOString() : null })
-    if (!agrees) await dropKept(req, person)
+    if (!agrees) await deleteSaved(req, person)
     return true
   })
 }
 
 /** Deletes lists, what was saved, alerts and reminders. */
-async function dropKept(req: PayloadRequest, person: User): Promise<void> {
+async function deleteSaved(req: PayloadRequest, person: User): Promise<void> {
   for (const collection of KEPT) {
     // Full authority: a link has no session; the query is limited to this person.
     await req.payload.delete({ collection, where: { user: { equals: person.id } }, ...asServer(req) })
@@ -87,7 +87,7 @@ async function dropKept(req: PayloadRequest, person: User): Promise<void> {
  */
 export async function nameGuardian(payload: Payload, { id }: User, guardianEmail: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const person = await heldPerson(req, id)
+    const person = await lockedPerson(req, id)
     if (!person || !waitsForGuardian(person)) return false
     await writePerson(req, id, { guardianEmail })
     await askGuardian(req, { ...person, guardianEmail })

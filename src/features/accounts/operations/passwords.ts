@@ -8,8 +8,8 @@ import { languageOf, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/sign-in'
 import { queueAccountMail } from './account-mails'
-import { dropDetails, heldLinkOwner, isReserved, markVerified, writePerson } from './mailbox/verification'
-import { accountOf, tellInvited } from './sign-up'
+import { clearDetails, isReserved, lockedLinkOwner, markVerified, writePerson } from './mailbox/verification'
+import { accountOf, remindInvited } from './sign-up'
 import { dropTokens, issueToken, spendToken } from './tokens'
 
 const derive = promisify(pbkdf2)
@@ -31,12 +31,12 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
  * Mails the link for a new password, if there is an account; the caller answers the same if not.
  * @param next where the sign-in leads afterwards, a path of this site
  */
-export async function offerReset(payload: Payload, email: string, next: string | null = null): Promise<void> {
+export async function sendResetLink(payload: Payload, email: string, next: string | null = null): Promise<void> {
   const account = await accountOf(payload, email)
   if (!account) return
   const isInvited = await isReserved(payload, account)
   await inTransaction(payload, async (req) => {
-    if (isInvited) return tellInvited(req, account)
+    if (isInvited) return remindInvited(req, account)
     const token = await issueToken(req, { purpose: 'reset-password', user: account.id, next })
     const link = `${env.SITE_URL}${pathsIn(languageOf(account.language)).resetPassword(token)}`
     await queueAccountMail(req, { kind: 'reset', to: account, link })
@@ -64,14 +64,14 @@ export async function setPassword(req: PayloadRequest, user: User, password: str
  */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const owner = await heldLinkOwner(req, ['reset-password', 'invitation'], token)
+    const owner = await lockedLinkOwner(req, ['reset-password', 'invitation'], token)
     if (!owner) return false
     const { link, person: user } = owner
     const isInvitation = link.purpose === 'invitation'
     if (!isInvitation && (await isReserved(payload, user, req))) return false
     if (!(await spendToken(req, link.purpose, token))) return false
     // The mailbox was never verified, so the account's details may be a stranger's.
-    if (!isInvitation && !user.verified) await dropDetails(req, user.id)
+    if (!isInvitation && !user.verified) await clearDetails(req, user.id)
     // An invited person had no password before, so there is no change to announce.
     if (isInvitation) await writePassword(req, user.id, password)
     else await setPassword(req, user, password)

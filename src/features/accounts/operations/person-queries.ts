@@ -4,7 +4,7 @@ import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Traces } from '../person-kind'
 
 /** Locks a person's row until the transaction ends. */
-export async function holdPerson(req: PayloadRequest, id: string): Promise<void> {
+export async function lockPerson(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`select id from users where id = ${id} for update`)
 }
 
@@ -15,7 +15,7 @@ export async function dropLinks(req: PayloadRequest, id: string): Promise<void> 
 }
 
 /** Ids of the administrators who can sign in, their rows locked until the transaction ends. */
-export async function heldWorkingAdmins(req: PayloadRequest): Promise<string[]> {
+export async function lockWorkingAdmins(req: PayloadRequest): Promise<string[]> {
   const rows = await rowsIn<{ id: string }>(req)(
     sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
   )
@@ -32,7 +32,7 @@ export async function tracesOf({ db }: Payload, id: string): Promise<Pick<Traces
 }
 
 /** Serialises the uploads of one owner until the transaction ends. */
-export async function holdResumesOf(req: PayloadRequest, owner: string): Promise<void> {
+export async function lockResumesOf(req: PayloadRequest, owner: string): Promise<void> {
   await runIn(req)(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes of ${owner}`}, 0))`)
 }
 

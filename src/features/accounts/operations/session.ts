@@ -10,36 +10,36 @@ import { KNOWN_DEVICE_COOKIE, withKnownDevice } from '../sign-in/known-device'
 import { extendSession, startSession } from './session-rows'
 
 /** Sets the session cookie: not readable by scripts, persistent over restarts of the browser. */
-export async function keepSession(token: string): Promise<void> {
+export async function setSessionCookie(token: string): Promise<void> {
   await keepCookie(SESSION_COOKIE, token, SESSION_SECONDS)
-  await sayWhetherSignedIn(true)
+  await setSignedInCookie(true)
 }
 
 /** Sets a cookie that tells the pages' script whether there is a session. */
-export async function sayWhetherSignedIn(isSignedIn: boolean): Promise<void> {
+export async function setSignedInCookie(isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await keepCookie(SIGNED_IN_COOKIE, '1', SESSION_SECONDS, true)
   else (await cookies()).delete(SIGNED_IN_COOKIE)
 }
 
 /** Sets the cookie by which the browser is recognised; scripts cannot read it. */
-export async function keepKnownDevice(value: string): Promise<void> {
+export async function setKnownDeviceCookie(value: string): Promise<void> {
   await keepCookie(KNOWN_DEVICE_COOKIE, value, KNOWN_DEVICE_SECONDS)
 }
 
 /** Remembers this browser as the account owner's. */
 export async function rememberDevice(payload: Payload, email: string): Promise<void> {
   const known = (await cookies()).get(KNOWN_DEVICE_COOKIE)?.value
-  await keepKnownDevice(withKnownDevice(known, email, payload.secret))
+  await setKnownDeviceCookie(withKnownDevice(known, email, payload.secret))
 }
 
 /**
  * Signs in somebody who has just proved both mailbox and account, so that nothing is typed twice.
  * @returns false if the account is locked
  */
-export async function signInProved(payload: Payload, person: User): Promise<boolean> {
+export async function signInVerified(payload: Payload, person: User): Promise<boolean> {
   try {
     const { token } = await startSession(payload, person)
-    await keepSession(token)
+    await setSessionCookie(token)
   } catch (error) {
     if (expectedErrorOf(error)) return false
     throw error
@@ -52,7 +52,7 @@ export async function signInProved(payload: Payload, person: User): Promise<bool
 export async function clearSession(): Promise<void> {
   const jar = await cookies()
   jar.delete(SESSION_COOKIE)
-  await sayWhetherSignedIn(false)
+  await setSignedInCookie(false)
 }
 
 /** Seconds since a token was signed. It has already been verified, so only its payload is read. */
@@ -76,5 +76,5 @@ export async function renewSession(payload: Payload, user: User): Promise<void> 
     if (expectedErrorOf(error)) return null
     throw error
   })
-  if (renewed) await keepSession(renewed.refreshedToken)
+  if (renewed) await setSessionCookie(renewed.refreshedToken)
 }

@@ -48,15 +48,15 @@ async function queueVerification(
 }
 
 /** Reminds an invited person of that mail, whose link alone opens their account. */
-export async function tellInvited(req: PayloadRequest, person: User): Promise<void> {
+export async function remindInvited(req: PayloadRequest, person: User): Promise<void> {
   await queueAccountMail(req, { kind: 'invited', to: person })
 }
 
 /** Mails the owner of an existing account whatever helps them, without changing the account: a stranger may have asked. */
-async function writeToOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
+async function mailOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
   const isInvited = await isReserved(payload, owner)
   await inTransaction(payload, async (req) => {
-    if (isInvited) return tellInvited(req, owner)
+    if (isInvited) return remindInvited(req, owner)
     if (!owner.verified) return queueVerification(req, owner, intent)
     const link = `${env.SITE_URL}${pathsIn(languageOf(owner.language)).login(intent.next ?? undefined)}`
     await queueAccountMail(req, { kind: 'known', to: owner, link })
@@ -64,9 +64,9 @@ async function writeToOwner(payload: Payload, owner: User, intent: SignInIntent)
 }
 
 /** Sends the verification mail again if the account is unverified. */
-export async function verifyAgain(payload: Payload, email: string, intent: SignInIntent): Promise<void> {
+export async function resendVerificationLink(payload: Payload, email: string, intent: SignInIntent): Promise<void> {
   const account = await accountOf(payload, email)
-  if (account && !account.verified) await writeToOwner(payload, account, intent)
+  if (account && !account.verified) await mailOwner(payload, account, intent)
 }
 
 /** Stores a photo of a person, not yet as profile photo. */
@@ -96,7 +96,7 @@ export async function createAccount(
   const existing = await accountOf(payload, account.email)
   if (existing) {
     await spendPasswordTime(account.password)
-    return writeToOwner(payload, existing, intent)
+    return mailOwner(payload, existing, intent)
   }
   try {
     await makeAccount(payload, account, photo, intent)
@@ -104,7 +104,7 @@ export async function createAccount(
     // Of concurrent sign-ups the unique index lets one through; the others are treated like later ones.
     const made = await accountOf(payload, account.email)
     if (!made) throw error
-    await writeToOwner(payload, made, intent)
+    await mailOwner(payload, made, intent)
   }
 }
 

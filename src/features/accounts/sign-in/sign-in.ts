@@ -103,7 +103,7 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
     /** `knownDevice` is the value of the cookie by which this browser is recognised from now on. */
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
-    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeOfNobody(req, email, password)
+    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
     // Refused for another reason: the password was right.
     else if (expectedErrorOf(error)) await isRight()
     throw error
@@ -111,7 +111,7 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
 }
 
 /** Takes the time of a password check if there was nothing to compare with. */
-async function spendTimeOfNobody({ payload }: PayloadRequest, email: string, password: string): Promise<void> {
+async function spendTimeWithoutAccount({ payload }: PayloadRequest, email: string, password: string): Promise<void> {
   const row = await payload.db.findOne<{ id: string; hash?: string }>({
     collection: 'users',
     where: { email: { equals: email } },

@@ -3,9 +3,9 @@ import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
-import { offerReset } from '../operations/passwords'
+import { sendResetLink } from '../operations/passwords'
 import { deletePerson } from '../operations/person'
-import { verifyAgain } from '../operations/sign-up'
+import { resendVerificationLink } from '../operations/sign-up'
 import type { SignInIntent } from '../view'
 
 const TRIES = 5
@@ -33,8 +33,8 @@ const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = 
     { name: 'pendingIntent', type: 'text' },
   ],
   handler: async ({ input: { kind, to, next = null, pendingIntent = null }, req: { payload } }) => {
-    if (kind === 'reset-password') await offerReset(payload, to, next)
-    else await verifyAgain(payload, to, { next, pendingIntent })
+    if (kind === 'reset-password') await sendResetLink(payload, to, next)
+    else await resendVerificationLink(payload, to, { next, pendingIntent })
     return { output: {} }
   },
 }

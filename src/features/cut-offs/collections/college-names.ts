@@ -10,7 +10,7 @@ import { cutOffDeskMessages as messages } from '../admin/messages'
 import { nameImporter } from '../import/admin/term-importer'
 import { FIGURES_OF_STAGED_NAMES, nameInUse } from '../import/admin/write-names'
 import { MATCH_STATES } from '../schema'
-import { bringFigures, noteMatch, rejectWhileNamed } from './hooks'
+import { moveFiguresToCollege, noteMatch, rejectWhileNamed } from './hooks'
 
 const nameTags = () => [tags.cutOffs()]
 
@@ -49,7 +49,7 @@ export const CollegeNames: CollectionConfig = {
   endpoints: importEndpoints(nameImporter),
   hooks: {
     beforeChange: [noteMatch],
-    afterChange: [bringFigures, clearTagsAfterChange(nameTags)],
+    afterChange: [moveFiguresToCollege, clearTagsAfterChange(nameTags)],
     afterDelete: [clearTagsAfterDelete(nameTags)],
     beforeDelete: [rejectWhileNamed('name')],
   },

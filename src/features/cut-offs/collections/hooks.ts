@@ -24,7 +24,7 @@ export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }
 }
 
 /** Moves a name's figures to its college. */
-export const bringFigures: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const moveFiguresToCollege: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const college = idOf(doc.college)
   if (college !== idOf(previousDoc?.college)) await moveFigures(req, doc.id, college)
   return doc

@@ -84,7 +84,7 @@ export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases
 }
 
 /** A fingerprint of the measured data, which changes with any rank, name or term. */
-export async function standOfRanks(pool: Pool): Promise<string> {
+export async function ranksFingerprint(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ stand: string }>(`
     select concat_ws(' ',
       (select concat_ws(' ', count(*), sum(closing_rank), max(updated_at)) from closing_ranks),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { measureHitRates, standOfRanks } from '../operations/measure-queries'
+import { measureHitRates, ranksFingerprint } from '../operations/measure-queries'
 
 /** The key of the last measured fingerprint in Payload's key-value store. */
 const MEASURED = 'hit-rates-measured'
@@ -13,7 +13,7 @@ const MEASURED = 'hit-rates-measured'
  */
 export async function measureChangedRanks(payload: Payload): Promise<number | null> {
   // Read first, so that changes during the measurement are measured next time.
-  const stand = await standOfRanks(payload.db.pool)
+  const stand = await ranksFingerprint(payload.db.pool)
   if ((await payload.kv.get<string>(MEASURED)) === stand) return null
   const pools = await measureHitRates(payload.db.pool)
   await payload.kv.set(MEASURED, stand)

@@ -11,11 +11,11 @@ import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
 import { liftSignInLimits } from '../../sign-in/sign-in'
 import { queueAccountMail } from '../account-mails'
-import { askFirstTime } from '../guardian'
+import { askNewGuardian } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
 import { dropTokens, issueToken, spendToken } from '../tokens'
-import { dropDetails, heldLinkOwner, isReserved, markVerified, writePerson } from './verification'
+import { clearDetails, isReserved, lockedLinkOwner, markVerified, writePerson } from './verification'
 
 /**
  * Mails a link to the new address. If it already has an account, its owner is notified instead, and the caller answers
@@ -47,7 +47,7 @@ export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refus
 
 /** The link with its person, unless their account is opened by an invitation and nothing else. */
 async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
-  const owner = await heldLinkOwner(req, purposes, token)
+  const owner = await lockedLinkOwner(req, purposes, token)
   return owner?.link.purpose === 'verify-email' && (await isReserved(req.payload, owner.person, req)) ? null : owner
 }
 
@@ -64,7 +64,7 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!(await spendToken(req, link.purpose, token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
-    await askFirstTime(req, person)
+    await askNewGuardian(req, person)
     return 'verified'
   })
 }
@@ -83,7 +83,7 @@ export async function claimEmail(
     const found = await presented(req, ['verify-email'], token)
     if (!found || found.person.verified || !(await spendToken(req, 'verify-email', token))) return false
     const { id } = found.person
-    await dropDetails(req, id)
+    await clearDetails(req, id)
     await writePassword(req, id, password)
     // The earlier consent was not the owner's.
     await writePerson(req, id, { fullName, ...(await consentNow(req)) })

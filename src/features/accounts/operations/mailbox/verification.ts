@@ -6,7 +6,7 @@ import { replacePassword } from '@/cms/database/payload-tables'
 import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
-import { dropLinks, holdPerson } from '../person-queries'
+import { dropLinks, lockPerson } from '../person-queries'
 import { dropTokens, findToken, hasOpenInvitation } from '../tokens'
 
 /** Sets the person's latest photo as profile photo, if there is one. */
@@ -53,22 +53,22 @@ export async function isReserved(payload: Payload, person: User, req?: PayloadRe
  * first.
  * @returns null if there is no such person
  */
-export async function heldPerson(req: PayloadRequest, id: string): Promise<User | null> {
-  await holdPerson(req, id)
+export async function lockedPerson(req: PayloadRequest, id: string): Promise<User | null> {
+  await lockPerson(req, id)
   // Full authority: authorised by a one-time link instead of a session.
   return req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req, disableErrors: true })
 }
 
 /** A link that works with the person whose account it is about, held until the transaction ends. */
-export async function heldLinkOwner(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
+export async function lockedLinkOwner(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(req.payload, purposes, token, req)
   const id = idOf(link?.user)
-  const person = id ? await heldPerson(req, id) : null
+  const person = id ? await lockedPerson(req, id) : null
   return link && person ? { link, person } : null
 }
 
 /** Ends all access to an account: replaces the password by a random one, and drops sessions, links and a pending address. */
-export async function voidAccess(req: PayloadRequest, id: string): Promise<void> {
+export async function revokeAccess(req: PayloadRequest, id: string): Promise<void> {
   // In Payload's format, so that checking a password takes as long as for others.
   const hash = `pbkdf2-sha256-v1:${randomBytes(32).toString('hex')}`
   const salt = randomBytes(32).toString('hex')
@@ -80,7 +80,7 @@ export async function voidAccess(req: PayloadRequest, id: string): Promise<void>
 export const NO_DETAILS = { fullName: null, phone: null, photo: null, guardianEmail: null }
 
 /** Deletes what was typed about the owner of an unverified mailbox: name, phone, photo and the parent's address. */
-export async function dropDetails(req: PayloadRequest, id: string): Promise<void> {
+export async function clearDetails(req: PayloadRequest, id: string): Promise<void> {
   await writePerson(req, id, NO_DETAILS)
   // Full authority: only rows of this owner are named.
   await req.payload.delete({ collection: 'profile-photos', where: { owner: { equals: id } }, ...asServer(req) })

@@ -31,7 +31,7 @@ async function matchNames(client: PoolClient): Promise<void> {
     from colleges where names.certainty = 0 and colleges.slug = names.reference and colleges.deleted_at is null`)
   await matchByName(client)
   await followReferences(client)
-  await loosenDoubles(client)
+  await releaseDuplicates(client)
   await client.query(`
     update staged set listed_id = names.listed_id, college_id = names.college_id, reference = names.reference
     from names where names.name = staged.name and names.state = staged.state`)
@@ -82,7 +82,7 @@ async function followReferences(client: PoolClient): Promise<void> {
 }
 
 /** Of two names that claim the same figure of a college, the more certain one keeps it; equal ones are both left open. */
-async function loosenDoubles(client: PoolClient): Promise<void> {
+async function releaseDuplicates(client: PoolClient): Promise<void> {
   await client.query(`
     with claims as (
       select distinct names.number, names.college_id, names.certainty, ${SEAT}

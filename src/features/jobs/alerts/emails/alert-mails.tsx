@@ -15,7 +15,7 @@ import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
 
 /** An alert in one line for a mailbox that may be a stranger's: without any typed word. */
-export function inKnownWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
+export function withoutTypedWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
   const named = namedSearch(search, terms)
   const { department, location, designation } = named
   const { ownWords } = alertMessages(language).title

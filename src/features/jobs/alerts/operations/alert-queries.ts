@@ -54,7 +54,7 @@ export async function writeFrequency(
 }
 
 /** The alerts to interpret again when the vocabulary changes: those with a name or words. */
-export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
+export async function alertsToReindex(req: PayloadRequest, after: string | null, most: number) {
   return rowsIn<AlertRow>(req)(sql`
     select ${COLUMNS} from ${TABLES}
     where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null

@@ -23,7 +23,7 @@ const COMPARED = sql.raw(
  * Records since when each vacancy is open, however it was opened: a form, a file, the clock or the trash. One that is
  * reopened counts as new; who has been mailed about it is stored separately.
  */
-export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void> {
+export async function recordOpenings(req: PayloadRequest, now: Date): Promise<void> {
   const open = openJobsSql(now)
   await runIn(req)(sql`
     update jobs set opened_at = null, compared_as = null where opened_at is not null and not ${open}`)
@@ -169,7 +169,7 @@ export async function takeNews(req: PayloadRequest, mailbox: string, now: Date):
 }
 
 /** Deletes matches whose mailbox, alert or vacancy is gone. */
-export async function deleteLooseMatches(req: PayloadRequest): Promise<void> {
+export async function deleteOrphanedMatches(req: PayloadRequest): Promise<void> {
   await runIn(req)(
     sql`delete from job_alert_matches where mailbox_id is null or job_id is null or (alert_id is null and sent_at is null)`,
   )

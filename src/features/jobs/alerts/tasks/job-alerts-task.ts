@@ -11,15 +11,15 @@ import type { SearchTerm } from '@/lib/search/dictionary'
 import { canonicals } from '../../subjects/subject-index'
 import { alertRule, vacancyKeys } from '../alert-rule'
 import { NewsMail, newsSubject } from '../emails/alert-mails'
-import { activeAlerts, alertsToReadAnew, searchOf, writeRules } from '../operations/alert-queries'
+import { activeAlerts, alertsToReindex, searchOf, writeRules } from '../operations/alert-queries'
 import {
   type Candidate,
-  deleteLooseMatches,
+  deleteOrphanedMatches,
   dueMailboxes,
   mailedSince,
   matchCandidates,
   nextCandidates,
-  noteOpenings,
+  recordOpenings,
   takeNews,
 } from '../operations/matching-queries'
 import { ruleColumns } from '../operations/set-alert'
@@ -31,11 +31,11 @@ const READ_AT_ONCE = 1000
  * Interprets every alert again, so that a spelling added by an editor counts for existing alerts.
  * @returns how many there were
  */
-export async function readAlertsAnew(payload: Payload, terms: readonly SearchTerm[]): Promise<number> {
+export async function reindexAlerts(payload: Payload, terms: readonly SearchTerm[]): Promise<number> {
   let count = 0
   for (let after: string | null = null; ; ) {
     const rows = await inTransaction(payload, async (req) => {
-      const found = await alertsToReadAnew(req, after, READ_AT_ONCE)
+      const found = await alertsToReindex(req, after, READ_AT_ONCE)
       await writeRules(
         req,
         found.map((row) => ({ id: row.id, ...ruleColumns(alertRule(searchOf(row), terms)) })),
@@ -57,7 +57,7 @@ export type TermsOf = (req: PayloadRequest) => Promise<readonly SearchTerm[]>
 
 /** Compares newly opened and changed vacancies with every alert. @returns how many mailboxes have something new */
 export async function matchNewVacancies(payload: Payload, terms: readonly SearchTerm[], now: Date): Promise<number> {
-  await inTransaction(payload, (req) => noteOpenings(req, now))
+  await inTransaction(payload, (req) => recordOpenings(req, now))
   const canonical = canonicals(terms)
   const designations = terms.filter(({ kind }) => kind === 'designation')
   const keyed = (candidate: Candidate) => ({ ...candidate, ...vacancyKeys(candidate, canonical, designations) })
@@ -115,6 +115,6 @@ export const jobAlertsTask = (termsOf: TermsOf) =>
 /** Every night: interprets all alerts again and deletes orphaned matches. */
 export const tidyAlertsTask = (termsOf: TermsOf) =>
   byTheClock('tidy-job-alerts', 'Read alerts by the present search words', '0 25 3 * * *', async (req) => {
-    await inTransaction(req.payload, deleteLooseMatches)
-    await readAlertsAnew(req.payload, await termsOf(req))
+    await inTransaction(req.payload, deleteOrphanedMatches)
+    await reindexAlerts(req.payload, await termsOf(req))
   })

@@ -149,7 +149,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
       <ul className={BOARD} tabIndex={0} aria-label={messages.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map((column) => (
-          <StageOfBoard key={column.stage} {...column} moves={moves} listQuery={listQuery} />
+          <BoardColumn key={column.stage} {...column} moves={moves} listQuery={listQuery} />
         ))}
       </ul>
       <DragOverlay dropAnimation={null}>
@@ -166,7 +166,7 @@ interface ColumnProps extends StageColumn {
 }
 
 /** One stage, marked while a card is over it, except for withdrawals, which are the applicant's. */
-function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
+function BoardColumn({ stage, total, rows, moves, listQuery }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   return (
     <li

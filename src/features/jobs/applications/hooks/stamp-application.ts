@@ -11,7 +11,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { Job, JobApplication } from '@/payload-types'
 import { moveErrorMessages } from '../admin/messages'
 import { applyMessages } from '../apply-messages'
-import { heldStage } from '../operations/application-queries'
+import { lockedStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 import { type StageMailContext, stageMailOf } from './send-application-mails'
 
@@ -104,7 +104,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
     const stamp = await applied(req, data, data.job, at)
     return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentPapers(data) }] }
   }
-  await holdStage(req, original)
+  await requireSameStage(req, original)
   const command = commandOf(req, data, original)
   const context: CommandContext = req.context
   context.applicationCommands ??= new Map()
@@ -159,8 +159,8 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  * Locks the row until this change is committed, so that two changes at once cannot both build on the same stage.
  * @throws APIError 409 when the database has another stage by now
  */
-async function holdStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
-  const stage = (await heldStage(req, id)) ?? status
+async function requireSameStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
+  const stage = (await lockedStage(req, id)) ?? status
   if (stage !== status) throw refused('changed-meanwhile', CONFLICT)
 }
 

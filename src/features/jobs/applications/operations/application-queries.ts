@@ -8,7 +8,7 @@ import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /** The stage of an application in the database, its row locked until the transaction ends. */
-export async function heldStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
+export async function lockedStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
   const rows = await rowsIn<{ status: Stage }>(req)(
     sql`select status from job_applications where id = ${id} for update`,
   )
@@ -16,7 +16,7 @@ export async function heldStage(req: PayloadRequest, id: string): Promise<Stage 
 }
 
 /** Locks the rows of applications until the transaction ends, in one order, so that two bulk moves never deadlock. */
-export async function holdApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+export async function lockApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 

@@ -33,7 +33,7 @@ export async function unannounced({ db }: Database, now: Date, most: number): Pr
 }
 
 /** Records what was announced. A vacancy that has changed meanwhile is found again. */
-export async function noteAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
+export async function recordAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
   const rows = JSON.stringify(told.map(({ id, state }) => ({ id, state })))
   await db.drizzle.execute(sql`
     update jobs set announced_as = told.state

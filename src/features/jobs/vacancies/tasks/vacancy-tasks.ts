@@ -4,7 +4,7 @@ import { clearTags, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Env, env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
-import { noteAnnounced, unannounced } from '../operations/announce-queries'
+import { recordAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the site's root that proves the key for every URL. */
 const KEY_FILE = '/indexnow.txt'
@@ -17,7 +17,7 @@ const ANSWER_MILLISECONDS = 10_000
  * @returns whether they were taken: 200, or 202 while the key is being checked
  * @throws when the service does not answer
  */
-async function tellSearchEngines(paths: readonly string[], { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Env) {
+async function announceUrls(paths: readonly string[], { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Env) {
   const response = await fetch(INDEXNOW_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -50,8 +50,8 @@ export async function announceVacancies(payload: Payload, now: Date, settings: E
   const paths = news.flatMap(({ slug }) => WRITTEN.map((language) => pathsIn(language).job(slug)))
   if (paths.length === 0) return 0
   try {
-    if (await tellSearchEngines(paths, settings)) {
-      await noteAnnounced(payload, news)
+    if (await announceUrls(paths, settings)) {
+      await recordAnnounced(payload, news)
       return news.length
     }
     payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', urls: paths.length })

@@ -12,7 +12,7 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { moveErrorMessages } from '../../admin/messages'
 import type { StageMailContext } from '../../hooks/send-application-mails'
-import { holdApplications } from '../../operations/application-queries'
+import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 
 /** At most one page of the desk is selected at once. */
@@ -114,7 +114,7 @@ export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (r
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
   const asked = askedOf(body)
-  await holdApplications(
+  await lockApplications(
     req,
     asked.seen.map(({ id }) => id),
   )

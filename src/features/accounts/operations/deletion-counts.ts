@@ -3,9 +3,9 @@ import { theirSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import type { User } from '@/payload-types'
 
 /** How much of a person is deleted with their account. */
-export type WhatGoes = Awaited<ReturnType<typeof whatGoes>>
+export type DeletionCounts = Awaited<ReturnType<typeof deletionCounts>>
 
-export async function whatGoes(req: PayloadRequest, person: User) {
+export async function deletionCounts(req: PayloadRequest, person: User) {
   const count = async (collection: CollectionSlug, where: Where) => {
     // Full authority: administrators may not read all of it; only counts leave this function.
     const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })
@@ -24,7 +24,7 @@ export async function whatGoes(req: PayloadRequest, person: User) {
 }
 
 /** The counts as the confirmation sends them back: "3.1.0.2". */
-export const toldOf = ({ applications, cvs, alerts, saved }: WhatGoes): string =>
+export const countsKey = ({ applications, cvs, alerts, saved }: DeletionCounts): string =>
   [applications, cvs, alerts, saved].join('.')
 
-export const isNothing = (goes: WhatGoes): boolean => Object.values(goes).every((count) => count === 0)
+export const isNothing = (goes: DeletionCounts): boolean => Object.values(goes).every((count) => count === 0)
