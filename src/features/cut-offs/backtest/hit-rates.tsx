@@ -99,7 +99,7 @@ function Dot({ band, x, y }: { band: 'likely' | 'possible' | 'reach'; x: number;
 }
 
 const COLUMNS = 6
-/** A table whose rows stand in named groups, as narrow as a phone. */
+/** The look of a table with named groups of rows that fits on a phone. */
 export const GROUPED_TABLE =
   'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 

@@ -92,14 +92,14 @@ function groupOf(key: string, members: readonly CutOffSeries[], year: number) {
     of,
     year,
     firstRound,
-    /** Null where the year has one round. */
+    /** Null if the year has one round. */
     lastRound: lastRound === firstRound ? null : lastRound,
     /** What each category closed at in the first and in the last round of the group. */
     rows: held
       .map(({ series, figures }) => ({
         series,
         first: figures.find(({ round }) => round === firstRound) ?? null,
-        /** Of its own last round where later lists do not name it; null where it has one round. */
+        /** Of its own last round if later lists omit it; null if it has one round. */
         last: figures.findLast(({ round }) => round !== firstRound) ?? null,
       }))
       .sort((one, other) => categoryOrder(one.series) - categoryOrder(other.series)),

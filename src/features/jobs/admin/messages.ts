@@ -2,7 +2,7 @@ import { plural } from '@/lib/text/format'
 import type { ViewSource } from '../views/sources'
 import { headingOf, IMPORTED, VACANCY_FIELDS } from './vacancy-fields'
 
-/** The specification's columns of a file stand first. */
+/** The specification's columns come first. */
 const SPECIFIED = 7
 const COLUMNS = IMPORTED.map((name) =>
   VACANCY_FIELDS[name].kind === 'moment' ? `${headingOf(name)} (day and time)` : headingOf(name),

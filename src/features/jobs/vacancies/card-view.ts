@@ -18,7 +18,7 @@ const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyF
       .map((name) => [name, String(job[name] ?? '').trim() || null]),
   ) as Words<Where>
 
-/** A walk-in interview as it stands on a given day, its moments as ISO instants; null without one. */
+/** A walk-in interview as of a given day, with ISO instants; null without one. */
 export function walkInView({ walkInAt: at, walkInUntil }: Partial<Pick<Job, 'walkInAt' | 'walkInUntil'>>, now?: Date) {
   const until = walkInUntil ?? null
   return at ? { at, until, isOver: isWalkInOver(at, until, now) } : null

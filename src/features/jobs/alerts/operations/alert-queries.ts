@@ -73,7 +73,7 @@ export async function writeRules(req: PayloadRequest, rules: readonly Record<str
       is distinct from (r.anchor, r."departmentKeys", r."placeKeys", r."designationKeys", r.words)`)
 }
 
-/** The search that an alert stands for. */
+/** An alert's search. */
 export const searchOf = (row: AlertRow): AlertSearch => ({
   q: row.q ?? '',
   department: row.department ?? '',

@@ -20,7 +20,7 @@ interface Props {
   title: string
   canWithdraw: boolean
   canUndo: boolean
-  /** Null where the application cannot be sent again. */
+  /** Null if the application cannot be renewed. */
   applyAgainHref: string | null
 }
 
@@ -51,7 +51,7 @@ export function ApplicationActions({ language, messages, id, title, canWithdraw,
   const actionMessages = useRef<HTMLDivElement>(null)
   const hasActed = withdrawal.state.status === 'success' || undoing.state.status === 'success'
   // The pressed button is gone: the focus moves to the one in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say that another button stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they mean that another button is shown
   useEffect(() => {
     if (hasActed && document.activeElement === document.body) actionMessages.current?.querySelector('button')?.focus()
   }, [hasActed, canWithdraw, canUndo])

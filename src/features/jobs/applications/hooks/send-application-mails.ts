@@ -94,7 +94,7 @@ const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (M
 /** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
-  // Full authority: whoever sends the request, the applicant's address is needed.
+  // Full authority: the applicant's address is needed, whoever sends the request.
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),

@@ -130,7 +130,7 @@ export const changePosting = (payload: Payload, link: unknown, fields: CheckedPo
 export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
   change(payload, link, { deadline })
 
-/** The hospital withdraws its posting: the published vacancy closes at once, even in the trash, from where it could be restored. */
+/** The hospital withdraws its posting. The published vacancy closes at once, even in the trash, as it could be restored. */
 export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     await moveTo(req, posting, 'closed')

@@ -9,7 +9,7 @@ import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
-// In the row it lies over the list, so that the list stays where it is.
+// In a row it overlays the list, so that the list does not move.
 const MORE =
   'grid grid-cols-2 gap-2 pt-2 lg:absolute lg:top-full lg:right-0 lg:z-10 lg:w-96 lg:rounded-card lg:border lg:border-rule lg:bg-raised lg:p-4 lg:shadow-float'
 

@@ -31,7 +31,7 @@ interface SubjectPageProps {
   page: SubjectPageView
   /** The newest posts as a list. */
   rows: ReactNode
-  /** The offer to be told of new ones. */
+  /** The alert offer. */
   alert: ReactNode
 }
 
