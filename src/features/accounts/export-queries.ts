@@ -9,12 +9,7 @@ const withoutInternal = (row: object) => Object.fromEntries(Object.entries(row).
 
 /** Everything stored about a person, read with their own permissions, so that it contains nothing of others. */
 export async function exportOf(payload: Payload, user: User): Promise<Record<string, unknown>> {
-  const own = {
-    overrideAccess: false,
-    user: { ...user, collection: 'users' as const },
-    pagination: false,
-    depth: 0,
-  } as const
+  const own = { overrideAccess: false, user: { ...user, collection: 'users' }, pagination: false, depth: 0 } as const
   const mine = { user: { equals: user.id } }
   const myFiles = { owner: { equals: user.id } }
   const [account, photos, resumes, applications, colleges, jobs, lists] = await Promise.all([

@@ -48,8 +48,6 @@ const writtenChoice = (choice: Choice): string =>
 /** A note on one line, limited in length. */
 const noteOf = (words: string): string => [...words.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NOTE).join('').trim()
 
-const isSame = (one: Choice, other: Choice) => choiceText(one) === choiceText(other)
-
 /**
  * Reads the list from a URL.
  * @returns also how many choices were dropped as unreadable or beyond the limit
@@ -138,13 +136,6 @@ function neighbourOf(choices: readonly Choice[], at: number, step: 1 | -1): numb
   return null
 }
 
-/** The index of an earlier identical choice, or null. */
-function repeatedAt(choices: readonly Choice[], at: number): number | null {
-  const choice = choices[at]
-  const first = choice ? choices.findIndex((each) => isSame(each, choice)) : -1
-  return first >= 0 && first < at ? first : null
-}
-
 /** The seats of a college that need no certificate, as choices: all-India ones first. */
 export function seatsForAll(college: string, series: readonly CutOffSeries[]): Choice[] {
   const seats = series
@@ -168,16 +159,16 @@ export type ChoiceWarning =
  * @param choices the list of one authority
  */
 export function warningsOf(choices: readonly { choice: Choice; view: ChoiceView }[]): ChoiceWarning[][] {
-  const list = choices.map(({ choice }) => choice)
+  const seats = choices.map(({ choice }) => choiceText(choice))
   const likely = choices.findIndex(({ view }) => view.part === 'likely')
-  return choices.map(({ view }, at) => {
-    const first = repeatedAt(list, at)
+  return choices.map(({ choice, view }, at) => {
+    const first = seats.indexOf(choiceText(choice))
     const warnings: (ChoiceWarning | null)[] = [
       view.standing === 'ok' ? null : { kind: view.standing },
       view.standing === 'ok' && view.isForWomen ? { kind: 'women' } : null,
-      first === null ? null : { kind: 'twice', at: first },
+      first < at ? { kind: 'twice', at: first } : null,
       // Only once, though it applies to every choice from here on.
-      first === null && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
+      first === at && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
     ]
     return warnings.filter((warning) => warning !== null)
   })

@@ -157,10 +157,6 @@ function figureOf({ year, round, closingRank, allotted, flag, checkedOn }: Figur
   return { year, round, closingRank, allotted, flag, mark }
 }
 
-/** Ranks of different kinds are different series, even if all else is equal. */
-const keyOf = ({ collegeId, course, gender, rankType, authorityId, quotaId, categoryId }: FigureRow) =>
-  [collegeId, course, gender, rankType, authorityId, quotaId, categoryId].join()
-
 const inOrder = (one: CutOffFigure, other: CutOffFigure) =>
   other.year - one.year || ROUNDS.indexOf(one.round) - ROUNDS.indexOf(other.round)
 
@@ -180,7 +176,8 @@ export async function readSeries(statement: SQL): Promise<CutOffSeries[]> {
     // Related records may have been deleted between the two statements.
     if (!authority || !quota || !category) continue
     const { collegeId, course, gender, rankType } = row
-    const key = keyOf(row)
+    // Ranks of different kinds are different series.
+    const key = [collegeId, course, gender, rankType, authority.id, quota.id, category.id].join()
     const known = series.get(key) ?? { collegeId, course, gender, rankType, authority, quota, category, figures: [] }
     known.figures.push(figureOf(row, named.sources[row.sourceId ?? '']))
     series.set(key, known)

@@ -22,8 +22,8 @@ export function jobDictionary({ designations, departments, locations }: JobFacet
 const SEARCH_TEXT = sql.raw('search_text')
 /** The columns that a search can mean in words. */
 export const COLUMNS = {
-  designation: sql.raw('designation'),
   department: sql.raw('department'),
+  designation: sql.raw('designation'),
   place: sql.raw('location'),
 }
 

@@ -105,6 +105,9 @@ export function searchQuery(search: JobSearch): Record<string, string> {
 export const isNarrowed = (search: JobSearch): boolean =>
   Object.keys(searchQuery({ ...search, isSuited: false, sort: JOB_SORTS[0], page: 1 })).length > 0
 
+/** The column of a vacancy for each kind of the vocabulary. */
+export const FIELD_OF = { department: 'department', designation: 'designation', place: 'location' } as const
+
 /** The filters with open vocabularies. */
 const OPEN = {
   department: { kind: 'department', choices: 'departments' },

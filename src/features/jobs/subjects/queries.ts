@@ -1,3 +1,5 @@
+import { COLUMNS } from '../search/conditions-queries'
+import { FIELD_OF } from '../search/search-params'
 import 'server-only'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
@@ -106,8 +108,6 @@ const isSame = (one: Subject, other: Subject | null) => one.kind === other?.kind
 const MOST_POSTS = 40
 /** The pay range is only shown from this many vacancies that state it. */
 const LEAST_PAYS = 5
-const COLUMNS = { department: sql.raw('department'), designation: sql.raw('designation'), place: sql.raw('location') }
-const FIELDS = { department: 'department', designation: 'designation', place: 'location' } as const
 
 const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
@@ -185,7 +185,7 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
 export type SubjectFigures = Awaited<ReturnType<typeof figuresOf>>
 
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
-  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } })) }, MOST_POSTS, now)
+  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MOST_POSTS, now)
 
 /** The parts of a URL in their canonical spelling. */
 interface MovedTo {

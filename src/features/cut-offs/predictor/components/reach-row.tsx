@@ -5,7 +5,7 @@ import { type Language, languageOfText } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
-import { isMainRound, ROUNDS, type Round } from '../../schema'
+import { isMainRound, ROUNDS } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
 import { RankLine, ReachFigures } from './reach-figures'
 
@@ -116,9 +116,8 @@ export function whyOf(language: Language, { part, band, noBand, series, round, y
   const share = rank / closingRank
   if (share <= 1) return share > 0.9 ? why.little : null
   const later = series.figures.find(
-    (figure) => figure.year === year && isLater(figure.round, round) && figure.closingRank >= rank,
+    (figure) =>
+      figure.year === year && ROUNDS.indexOf(figure.round) > ROUNDS.indexOf(round) && figure.closingRank >= rank,
   )
   return later ? why.later(rounds[later.round]) : share <= 1.05 ? why.near : null
 }
-
-const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)

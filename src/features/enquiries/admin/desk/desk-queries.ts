@@ -108,7 +108,6 @@ export async function readEnquiries(req: PayloadRequest, userId: string, filter:
 
 /** The presets of open enquiries; the others only grow, so they are not counted. */
 const OPEN_PRESETS = ['', 'waiting', 'late', 'mine', 'today', 'overdue', 'unassigned'] as const satisfies Preset[]
-const isOpenPreset = (show: Preset) => OPEN_PRESETS.some((one) => one === show)
 
 /** The number of open enquiries per preset and per status, in one query. */
 export async function countEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
@@ -125,7 +124,7 @@ export async function countEnquiries(req: PayloadRequest, userId: string, filter
     presets: new Map<Preset, number>(OPEN_PRESETS.map((show) => [show, sum(show)])),
     /** Matching enquiries per open status, whichever is selected; empty for a preset that is not counted. */
     statuses: new Map(
-      isOpenPreset(filter.show)
+      OPEN_PRESETS.some((show) => show === filter.show)
         ? open.map((status) => [status, rows.find((row) => row.status === status)?.asked ?? 0])
         : [],
     ),

@@ -39,14 +39,12 @@ interface News {
   links: SubscriptionLinks
 }
 
-const whatOf = (language: Language, alerts: readonly AlertRow[]): string => {
-  const [only, ...others] = alerts
-  return only && others.length === 0 ? alertTitle(language, searchOf(only)) : alertMails(language).news.several
-}
-
 /** The subject of the alert mail. */
-export const newsSubject = (language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string =>
-  alertMails(language).news.subject(rows.length, whatOf(language, alerts))
+export function newsSubject(language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string {
+  const { subject, several } = alertMails(language).news
+  const [only, ...others] = alerts
+  return subject(rows.length, only && others.length === 0 ? alertTitle(language, searchOf(only)) : several)
+}
 
 /** The alert mail: what is new, by alert if there are several, and how to change or end it. */
 export function NewsMail({ brand, language, rows, alerts, links }: News): ReactElement {

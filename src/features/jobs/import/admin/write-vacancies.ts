@@ -78,7 +78,7 @@ const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', mome
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['hash', 'text', (row) => row.hash],
   ['key', 'text', (row) => row.key],
-  ['stem', 'text', stemOf],
+  ['stem', 'text', (row) => slugStems(row.title, row.location, 'vacancy').stem],
   ...IMPORTED.map(
     (name): StagedColumn<VacancyRow> => [
       columnOf(name),
@@ -102,11 +102,6 @@ const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
 
 /** The fields that a file states. */
 const statedFields = (stated: ReadonlySet<string>) => IMPORTED.filter((name) => stated.has(headingOf(name)))
-
-/** The slug of a vacancy: title and place. */
-function stemOf(row: VacancyRow): string {
-  return slugStems(row.title, row.location, 'vacancy').stem
-}
 
 /** A vacancy in the trash is neither changed nor created again. */
 const rejectTrashed = (client: PoolClient) =>
