@@ -51,7 +51,6 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
       {asked ? (
         <ConfirmDialog
           {...wordsFor(asked)}
-          cancelLabel={messages.cancel}
           isDangerous={asked.what !== 'role'}
           onClose={() => setAsked(null)}
           onYes={() => doIt(asked)}

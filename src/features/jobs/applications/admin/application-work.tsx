@@ -2,7 +2,6 @@
 import { ConfirmedCall } from '@/cms/admin/desk/dialogs'
 import { StudioButton, sideColumn } from '@/cms/admin/desk/styles'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
-import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { useMoves } from '../moves/admin/use-moves'
 import { applicationDeskMessages as messages } from './messages'
@@ -70,7 +69,6 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
         question={messages.one.sendOn}
         note={messages.one.sendOnNote}
         confirmLabel={messages.one.sendOn}
-        cancelLabel={vacancyDeskMessages.manage.cancel}
       />
     </p>
   )

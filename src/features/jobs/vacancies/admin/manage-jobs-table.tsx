@@ -66,7 +66,6 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
           question={messages.confirmDelete(toDelete.length)}
           note={messages.confirmNote}
           confirmLabel={messages.delete}
-          cancelLabel={messages.cancel}
           isDangerous
           onClose={() => setToDelete([])}
           onYes={() => remove(toDelete)}

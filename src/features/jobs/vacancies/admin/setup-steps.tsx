@@ -25,7 +25,6 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
       question={messages.confirmRemove(samples)}
       note={messages.confirmRemoveNote}
       confirmLabel={messages.remove}
-      cancelLabel={messages.cancel}
       isDangerous
     />
   )
