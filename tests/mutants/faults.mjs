@@ -139,8 +139,8 @@ export const faults = [
   {
     name: 'alerts: weekly news rides in the daily mail',
     file: 'src/features/jobs/alerts/operations/matching-queries.ts',
-    from: "return sql`(a.frequency <> 'weekly' or coalesce",
-    to: "return sql`(a.frequency <> 'never' or coalesce",
+    from: "sql`(a.frequency <> 'weekly' or",
+    to: "sql`(a.frequency <> 'never' or",
     noticedBy: ['tests/integration/jobs/alert'],
   },
   {

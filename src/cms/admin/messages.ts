@@ -6,6 +6,7 @@ import { dayText as dayIn, grouped, momentText as momentIn, plural } from '@/lib
 export const studioMessages = {
   brand: 'VaidyaPath',
   studio: 'Studio',
+  cancel: 'Cancel',
   payload: {
     general: {
       dashboard: 'Overview',

@@ -92,7 +92,6 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
           question={messages.confirm(leaving.name)}
           note={leaving.isShared ? messages.confirmShared : undefined}
           confirmLabel={messages.delete}
-          cancelLabel={messages.cancel}
           isDangerous
           onClose={() => setLeaving(null)}
           onYes={() => send([messages.removed, messages.notRemoved], 'DELETE', `/api/desk-views/${leaving.id}`)}

@@ -4,7 +4,7 @@ import { AccountTokens } from './collections/account-tokens'
 import { ProfilePhotos, Resumes } from './collections/own-files'
 import { accountTasks } from './tasks/account-tasks'
 
-/** What a person has beside their account; the account itself, `payload.config.ts` joins with all that erases a person. */
+/** What belongs to an account; `payload.config.ts` adds `users` itself, with all erasers. */
 export const accounts: FeatureConfig = {
   collections: [ProfilePhotos, Resumes, AccountTokens],
   screens: staffScreens,

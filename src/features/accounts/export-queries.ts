@@ -2,26 +2,21 @@ import type { Payload } from 'payload'
 import 'server-only'
 import type { User } from '@/payload-types'
 
-/** What is kept for the sign-in itself or is of no use outside the database. */
+/** Fields for the sign-in itself, or of no use outside the database. */
 const INTERNAL = new Set(['sessions', 'collection', '_strategy', '_sid', 'resetPasswordToken'])
 
 const withoutInternal = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
 
-/** Everything the site keeps about a person, read in that person's own name, so that it holds nothing of others. */
+/** Everything stored about a person, read with their own permissions, so that it contains nothing of others. */
 export async function exportOf(payload: Payload, user: User): Promise<Record<string, unknown>> {
-  const own = {
-    overrideAccess: false,
-    user: { ...user, collection: 'users' as const },
-    pagination: false,
-    depth: 0,
-  } as const
+  const own = { overrideAccess: false, user: { ...user, collection: 'users' }, pagination: false, depth: 0 } as const
   const mine = { user: { equals: user.id } }
   const myFiles = { owner: { equals: user.id } }
   const [account, photos, resumes, applications, colleges, jobs, lists] = await Promise.all([
     payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: false, user: own.user }),
     payload.find({ collection: 'profile-photos', where: myFiles, ...own }),
     payload.find({ collection: 'resumes', where: myFiles, ...own }),
-    // What the team noted is the team's; of a list that one may not read Payload would say that it is empty.
+    // The team's notes are excluded; Payload would show an unreadable list as empty.
     payload.find({ collection: 'job-applications', where: mine, select: { notes: false }, ...own }),
     payload.find({ collection: 'saved-colleges', where: mine, ...own, depth: 1 }),
     payload.find({ collection: 'saved-jobs', where: mine, ...own, depth: 1 }),

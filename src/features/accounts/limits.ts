@@ -6,17 +6,17 @@ const DAY = 24 * HOUR
 
 /** Largest photo or CV, in bytes. */
 export const MOST_FILE_BYTES = 5 * MEGABYTE
-/** CVs of one person that neither the profile nor an application refers to; the oldest make room. */
+/** Unused CVs kept per person; the oldest are deleted first. */
 export const MOST_UNUSED_RESUMES = 3
 /** CVs of one person in all. */
 export const MOST_RESUMES = 20
 /** How long a session lasts without use, in seconds. */
 export const SESSION_SECONDS = (RETENTION.sessionDays * DAY) / 1000
-/** How long a browser in which somebody signed in is known, in seconds. */
+/** How long a browser is remembered after signing in, in seconds. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60
 /** A session in use is renewed when its token is older than this, in seconds. */
 export const RENEW_AFTER_SECONDS = 24 * 60 * 60
-/** Accounts that nobody verified are deleted after this time, in milliseconds. */
+/** Unverified accounts are deleted after this time, in milliseconds. */
 export const UNVERIFIED_LIFE = RETENTION.unverifiedAccountDays * DAY
 /** How long each kind of one-time link works, in milliseconds. */
 export const TOKEN_LIFE = {
@@ -30,8 +30,8 @@ export type TokenPurpose = keyof typeof TOKEN_LIFE
 
 export const PASSWORD_SHORTEST = 10
 export const PASSWORD_LONGEST = 200
-/** Kinds of image that a browser can show and we can read. */
+/** Image types that browsers show and we can read. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-/** The longest notice that a profile can state, in days. */
+/** In days. */
 export const MOST_NOTICE_DAYS = 365

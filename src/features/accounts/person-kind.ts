@@ -1,10 +1,10 @@
-import type { ProfileView } from './view'
+import { PROFESSIONAL, type ProfileView } from './view'
 
-/** What a person is here for: the profile asks by it, and its completeness counts by it. */
+/** What a person uses the site for, which decides the profile's fields and its completeness. */
 export const PERSON_KINDS = ['doctor', 'aspirant', 'parent'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** What an account tells of its person beside their own choice. */
+/** What suggests a person's kind, if they did not choose one. */
 export interface Traces {
   hasProfessionalDetails: boolean
   hasResume: boolean
@@ -14,8 +14,8 @@ export interface Traces {
 }
 
 /**
- * The person's own choice; until there is one, what they did here: whoever looks for a post is a doctor, whoever keeps
- * colleges an aspirant. Null where nothing tells, and then only what everybody has is asked for.
+ * The chosen kind, else that suggested by the account: whoever looks for a post is a doctor, whoever saves colleges an
+ * aspirant. Null if nothing suggests one: the profile then only asks for what everybody has.
  */
 export function kindOf(chosen: PersonKind | null | undefined, traces: Traces): PersonKind | null {
   if (chosen) return chosen
@@ -24,18 +24,7 @@ export function kindOf(chosen: PersonKind | null | undefined, traces: Traces): P
 }
 
 const ASKED_OF_ALL = ['fullName', 'phone', 'photo'] as const
-const ASKED_OF_DOCTORS = [
-  ...ASKED_OF_ALL,
-  'qualification',
-  'speciality',
-  'registrationNumber',
-  'registrationCouncil',
-  'experienceYears',
-  'currentCity',
-  'noticePeriodDays',
-  'placesWanted',
-  'resume',
-] as const
+const ASKED_OF_DOCTORS = [...ASKED_OF_ALL, ...PROFESSIONAL, 'resume'] as const
 export type ProfileField = (typeof ASKED_OF_DOCTORS)[number] | 'kind'
 
 const ASKED_OF_STRANGERS = [...ASKED_OF_ALL, 'kind'] as const
@@ -46,7 +35,7 @@ const ASKED: Record<PersonKind, readonly ProfileField[]> = {
   parent: ASKED_OF_ALL,
 }
 
-/** How much of what a profile of its kind asks for is filled in, and what is missing, in the order of the form. */
+/** How much of a profile is filled in, and the missing fields in the form's order. */
 export function completenessOf(profile: ProfileView): { done: number; total: number; missing: ProfileField[] } {
   const asked = profile.kind ? ASKED[profile.kind] : ASKED_OF_STRANGERS
   const missing = asked.filter((field) => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import { type Language, pathsIn } from '@/lib/language'
 import 'server-only'
-import { isStaff, type Role } from '@/cms/access/roles'
+import { isStaff } from '@/cms/access/roles'
 import type { Me } from '@/lib/request/signed-in'
 import { stated } from '@/lib/stated'
 import { shortDate } from '@/lib/text/format'
@@ -18,11 +18,11 @@ import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf } from './person-kind'
 import { professionalView } from './view'
 
-/** How a file of somebody's own is read, which may be gone. */
+/** Options to read a person's own file, which may not exist. */
 const ownOf = (user: User) =>
   ({ depth: 0, overrideAccess: false, user: { ...user, collection: 'users' }, disableErrors: true }) as const
 
-/** Where a person's photo is served, to that person alone; null when there is none. */
+/** The path of a person's photo, served only to them; null without one. */
 async function photoPath(payload: Payload, user: User): Promise<string | null> {
   const id = idOf(user.photo)
   if (!id) return null
@@ -30,50 +30,40 @@ async function photoPath(payload: Payload, user: User): Promise<string | null> {
   return photo?.filename ? `/api/profile-photos/file/${encodeURIComponent(photo.filename)}` : null
 }
 
-/** Who is signed in, as the header and the cards need to know. */
+/** The signed-in person for the header and the cards. */
 export async function meView(payload: Payload, user: User): Promise<NonNullable<Me['user']>> {
   const { id, email, fullName, phone, role } = user
   const photoUrl = await photoPath(payload, user)
   return { id, email, fullName: fullName || null, phone: phone || null, photoUrl, role }
 }
 
-/** What a one-time link is for. */
-export interface LinkView {
-  purpose: TokenPurpose
-  /** The address that the link proves. */
-  email: string
-  role: Role
-}
-
-const linkView = ({ link: { purpose, email }, person }: LinkOwner): LinkView => ({
+const linkView = ({ link: { purpose, email }, person }: LinkOwner) => ({
   purpose,
+  /** The address that the link proves. */
   email: email || person.email,
   role: person.role,
 })
 
-/** What a one-time link is for, while it still works; null otherwise. */
-export async function findLink(purposes: readonly TokenPurpose[], token: string): Promise<LinkView | null> {
+/** What a one-time link is for; null if it is invalid. */
+export async function findLink(purposes: readonly TokenPurpose[], token: string) {
   const found = await ownerOfLink(await payloadClient(), purposes, token)
   return found && linkView(found)
 }
 
-/** An invitation that still works, with who invites (null when the server did, or they are gone); null otherwise. */
+/** A valid invitation with its inviter (null for the server or a deleted person); null if invalid. */
 export async function findInvitation(token: string) {
   const payload = await payloadClient()
   const found = await ownerOfLink(payload, ['invitation'], token)
   if (!found) return null
   const id = idOf(found.link.invitedBy)
-  // Full authority: the mail has told the holder of the link already who invites.
+  // Full authority: the mail has already named the inviter to the link's holder.
   const inviter = id
     ? await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })
     : null
   return { ...linkView(found), inviter: inviter && { name: inviter.fullName || null, email: inviter.email } }
 }
 
-/**
- * What /admin-setup shows: `done` when there is an administrator, `open` when there is none and the link works,
- * `waiting` when there is none and it does not.
- */
+/** The state of /admin-setup: `done` with an administrator; without one, `open` for a valid link, else `waiting`. */
 export async function adminSetupState(token: string | null): Promise<'done' | 'open' | 'waiting'> {
   const payload = await payloadClient()
   if (await hasAdministrator(payload)) return 'done'
@@ -97,11 +87,11 @@ export async function profileOf(language: Language, user: User) {
     ...stated(user, ['id', 'email', 'pendingEmail', 'fullName', 'phone']),
     ...stated(user, ['writesAs', 'guardianEmail', 'guardianAgreedAt']),
     ...professionalView(professional),
-    /** Chosen, or what the account suggests; null where nothing does. */
+    /** Chosen, or suggested by the account; else null. */
     kind,
-    /** Whether the profile shows the professional part: to doctors, and to whoever filled something in there. */
+    /** Whether to show the professional part: for doctors, and if anything is filled in there. */
     asksProfessional: kind === 'doctor' || hasProfessionalDetails || Boolean(resume),
-    /** Works in the studio, which the dashboard leads to. */
+    /** Gets a link to the studio. */
     isStaff: isStaff(user),
     photoUrl,
     memberSince: shortDate(language, user.createdAt),
@@ -115,14 +105,14 @@ export async function profileOf(language: Language, user: User) {
   }
 }
 
-/** Who is signed in; everybody else is sent to the sign-in form and comes back to `here` afterwards. */
+/** The signed-in person; others are redirected to the sign-in form and back to `here` afterwards. */
 export async function requirePerson(language: Language, here: string): Promise<User> {
   return (await sessionUser()) ?? redirect(pathsIn(language).login(here))
 }
 
 /**
- * The signed-in person, or the way to the sign-in with the way back here. Null where a form was sent without script
- * after its session had ended: its page shows again what was typed.
+ * The signed-in person, else a redirect to the sign-in. Null after a form was sent without script and without session:
+ * the page then shows again what was typed.
  */
 export async function personOrSender(language: Language, here: string): Promise<User | null> {
   return (await isAnswerToForm()) ? sessionUser() : requirePerson(language, here)

@@ -11,7 +11,7 @@ import { PERSON_KINDS } from './person-kind'
 
 const says = (code: FieldCode) => code
 
-/** An address as it is kept: trimmed and in lower case. */
+/** An address, trimmed and in lower case. */
 const addressField = emailField(says('email-invalid'), says('email-invalid'))
 
 const fullNameField = z
@@ -40,9 +40,9 @@ export const signInSchema = z.object({
 const guardianField = emailField(says('guardian-email'), says('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 
-/** The password itself is judged by `passwordProblem`, which knows the common ones. */
+/** `passwordProblem` judges the password, by a list of common ones. */
 export const signUpSchema = z.preprocess(
-  // Whoever is of age is asked for nobody's address.
+  // Adults give no parent's address.
   (form: Record<string, unknown>) => ({
     ...form,
     guardianEmail: form.writesAs === 'minor' ? form.guardianEmail : null,
@@ -63,17 +63,17 @@ export const signUpSchema = z.preprocess(
 )
 export type SignUp = z.output<typeof signUpSchema>
 
-/** The name that the owner of a mailbox gives; the password is judged as in `signUpSchema`. */
+/** The name from the mailbox's owner; the password is judged as in `signUpSchema`. */
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
 export const emailOnlySchema = z.object({ email: addressField })
-/** Whether the password is the right one, only the account knows. */
+/** The action compares the password with the account's. */
 export const newEmailSchema = z.object({
   newEmail: addressField,
   currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
 })
 
-/** Digits of either script; no more of them than the largest number has. */
+/** Digits of either script, at most as many as the largest number has. */
 const wholeNumber = (most: number, invalid: FieldCode) =>
   z
     .string()

@@ -2,8 +2,8 @@ import { stated } from '@/lib/stated'
 import type { User } from '@/payload-types'
 import type { profileOf } from './queries'
 
-/** What a profile says of somebody's work. */
-const PROFESSIONAL = [
+/** What a profile says of somebody's work, in the order of the form. */
+export const PROFESSIONAL = [
   ...(['qualification', 'speciality', 'registrationNumber', 'registrationCouncil', 'experienceYears'] as const),
   ...(['currentCity', 'noticePeriodDays', 'placesWanted'] as const),
 ]
@@ -12,7 +12,7 @@ export const professionalView = (professional: User['professional']) => stated(p
 /** The person's own profile as the dashboard shows it. */
 export type ProfileView = Awaited<ReturnType<typeof profileOf>>
 
-/** What is known of who is not signed in any more: nothing, so that only what was typed is shown. */
+/** The empty profile of somebody no longer signed in: only what was typed is shown. */
 export const NOBODY: ProfileView = {
   id: '',
   kind: null,
@@ -31,10 +31,10 @@ export const NOBODY: ProfileView = {
   resume: null,
 }
 
-/** What somebody was about when they had to see to their account first: it travels with the link in the mail. */
+/** What somebody wanted before signing in; it travels with the link in the mail. */
 export interface SignInIntent {
-  /** A path of our own to which the sign-in leads. */
+  /** A path of this site to which the sign-in leads. */
   next: string | null
-  /** What they wanted to keep, as the browser's cookie holds it. */
+  /** What they wanted to save, as in the browser's cookie. */
   pendingIntent: string | null
 }

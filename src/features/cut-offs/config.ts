@@ -7,7 +7,7 @@ import { SeatTerms } from './collections/seat-terms'
 import { cutOffFigures } from './operations/figure-queries'
 import { measureHitRatesTask } from './tasks/measure-hit-rates'
 
-/** Closing ranks with the words of their lists, and how often they held. */
+/** Closing ranks with the terms of their lists, and how often they held. */
 export const cutOffs: FeatureConfig = {
   collections: [ClosingRanks, SeatTerms, CollegeNames, HitRates],
   screens: cutOffScreens,

@@ -3,43 +3,50 @@
  * every authority has its own.
  */
 
-/** The rounds of a year, in their order. "r1-r2" is a list of what both rounds together had allotted. */
+/** The rounds of a year in order. "r1-r2" is a combined list of both rounds. */
 export const ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4', 'mop-up', 'stray', 'special-stray'] as const
 export type Round = (typeof ROUNDS)[number]
 
-/** Rounds that all seats take part in; those after them fill what was left over, and close by chance. */
+/** The rounds of all seats; later ones fill leftover seats and close by chance. */
 export const MAIN_ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4'] as const satisfies readonly Round[]
 
-/** The rounds that a question compares with: the first one, or the last main one that is kept. */
+export const isMainRound = (round: Round): boolean => MAIN_ROUNDS.some((main) => main === round)
+
+/** The rounds that a question compares with: the first, or the last main one available. */
 export const COMPARED_ROUNDS = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<
   string,
   readonly Round[]
 >
 
-/** Whose list a rank stands in: that of the whole country, one counted back to it, or that of a state alone. */
+/** The list of a rank: all-India, converted to all-India, or a state's own. */
 export const RANK_TYPES = ['air', 'air-converted', 'state-merit'] as const
 export type RankType = (typeof RANK_TYPES)[number]
 
-/** For whom a seat is, beside its category. */
+/** The genders that a seat is open to. */
 export const SEAT_GENDERS = ['any', 'female'] as const
 export type SeatGender = (typeof SEAT_GENDERS)[number]
 
-/** The categories of the all-India seats, to which those of a state belong. */
+/** The central categories of all-India seats, to which the states' categories belong. */
 export const CENTRAL_CATEGORIES = ['open', 'ews', 'obc', 'sc', 'st'] as const
 export type CentralCategory = (typeof CENTRAL_CATEGORIES)[number]
 
-/** The category of an address: open where it names none, null where it names one that there is not. */
+/** The category of a parameter: open if missing, null if unknown. */
 export function categoryOf(value: string | string[] | null | undefined): CentralCategory | null {
   const asked = [value ?? ''].flat()[0]?.trim().toLowerCase()
   return asked ? (CENTRAL_CATEGORIES.find((category) => category === asked) ?? null) : 'open'
 }
 
-/** What a term of a file names. */
+/** The kinds of term. */
 export const TERM_KINDS = ['quota', 'category'] as const
 
-/** What somebody has to be, or to hold a certificate of, to sit in seats that are not everybody's. */
+/** The restrictions of seats, for which a candidate needs a status or certificate. */
 export const RESTRICTIONS = ['disability', 'minority', 'esi', 'defence', 'nri', 'university', 'area', 'other'] as const
 export type Restriction = (typeof RESTRICTIONS)[number]
 
-/** How a name of a file found its college. `none`: somebody has said that the site has no such college. */
+/** How a name was matched to its college. `none`: the site has no such college, by somebody's decision. */
 export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
+
+/** What a closing rank may state. */
+export const EARLIEST_YEAR = 2000
+export const HIGHEST_RANK = 5_000_000
+export const MOST_ALLOTTED = 5000

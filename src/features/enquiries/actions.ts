@@ -19,7 +19,7 @@ import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_CO
 import { sourceOf } from './source'
 
 export interface EnquiryState extends FormState {
-  /** When the answer comes, once the enquiry was taken. */
+  /** When to expect an answer, after success. */
   promise?: string
 }
 
@@ -39,7 +39,7 @@ export async function sendCounsellingPopup(_before: EnquiryState, form: FormData
   return send('counselling-popup', form)
 }
 
-/** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
+/** Checks and stores an enquiry; the collection counts it against the limits, so that a failed check does not count. */
 async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState> {
   const messages = enquiryMessages(languageOfForm(form))
   const rules = {
@@ -51,16 +51,16 @@ async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState
   }
   return checkedFormAction(form, rules, async ({ data, language }) => {
     await store(name, data, form).catch((error) => {
-      // Sent twice, stored once: for the person it has arrived.
+      // Sent twice, stored once: for the person it succeeded.
       if (!isSentAlready(error)) throw error
     })
-    // Without script the answer is a page of its own: loading that again sends nothing again.
+    // Without script it redirects to a page, so that reloading does not send again.
     if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
     return { status: 'success' as const, message: messages.success[name].title, promise: await promiseNow(language) }
   })
 }
 
-/** When somebody who writes now is answered. */
+/** When an enquiry sent now will be answered. */
 async function promiseNow(language: Language): Promise<string> {
   const { lines } = await officeOf(await payloadClient())
   return promiseText(language, enquiryMessages(language).promise, answerPromise(lines, new Date()))
@@ -80,7 +80,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     collection: 'enquiries',
     data: {
       ...checked,
-      // Whoever is of age gives nobody's address.
+      // Adults give no parent's contact.
       guardianContact: checked.writesAs === 'minor' ? checked.guardianContact : undefined,
       ...(isCounselling ? { subject: COUNSELLING_SUBJECT } : {}),
       kind: isCounselling ? 'counselling' : name,
@@ -95,22 +95,19 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     },
     context: { enquirySigns: signs, senderAccount: sender },
     depth: 0,
-    // Nobody's own name: anybody may send an enquiry, and nobody who sends one may read or change it afterwards.
+    // Without a user: anybody may send an enquiry, and no sender may read or change it afterwards.
     overrideAccess: false,
     req: { headers: requestHeaders },
   })
 }
 
-/** The account of who is signed in as an applicant; colleagues fill the forms for others. */
+/** The signed-in applicant's account; staff fill in the forms for others. */
 async function senderAccount(): Promise<string | undefined> {
   const user = await sessionUser()
   return user?.role === 'applicant' ? user.id : undefined
 }
 
-/**
- * The college that the form was opened for, or those that stood side by side: ids in the order of the addresses, which
- * are apart by commas. One that is not published is left out.
- */
+/** Ids of the colleges that the form was opened for, in the order of their comma-separated slugs, without unpublished ones. */
 async function collegesOf(list: string | undefined): Promise<string[]> {
   const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
   if (slugs.length === 0) return []

@@ -6,7 +6,7 @@ import { enquiriesAbout } from './operations/enquiry-queries'
 import { eraseEnquiries, eraseEnquiryWork } from './operations/erase-enquiries'
 import { enquiryTasks } from './tasks/enquiry-tasks'
 
-/** Questions that families and doctors send, and how the team answers them. */
+/** Enquiries of families and doctors, and the team's answers. */
 export const enquiries: FeatureConfig = {
   collections: [Enquiries],
   globals: [EnquiryReplies],

@@ -4,7 +4,7 @@ import 'server-only'
 import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
 
-/** What a person sent, what they were answered and what became of it; who works on it and what they noted is the team's. */
+/** What a person may see of their enquiry: not its owner and the team's notes. */
 const SHOWN = {
   kind: true,
   name: true,
@@ -32,9 +32,9 @@ const SHOWN = {
   createdAt: true,
 } as const
 
-/** The enquiries of a person, as the export of their data holds them. */
+/** A person's enquiries for the export of their data. */
 export async function enquiriesOf(payload: Payload, user: User): Promise<Record<string, unknown>[]> {
-  // Full authority: senders may not read enquiries; the query names this person's alone, and only what is theirs.
+  // Full authority: senders may not read enquiries; the query is limited to this person's and to these fields.
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: sentBy(user),

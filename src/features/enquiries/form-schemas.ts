@@ -43,7 +43,7 @@ const person = { name: words(LONGEST.name, 'name-missing'), email: emailField(sa
 const message = words(LONGEST.message, 'message-missing')
 const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
 
-/** A number as somebody types it, or as the studio sends it. */
+/** A number as typed, or as the studio sends it. */
 const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
   absentOr(
     z.union([z.string(), z.number()], { error: invalid }).transform((typed, context) => {
@@ -82,7 +82,7 @@ const admission = z.object({
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
 
-/** What each form asks for: one schema a form, the server's verdict. */
+/** The schema of each form. */
 export const formSchemas = { contact, admission, counselling, 'counselling-popup': counsellingPopup } satisfies Record<
   EnquiryFormName,
   z.ZodType
@@ -90,7 +90,7 @@ export const formSchemas = { contact, admission, counselling, 'counselling-popup
 
 const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
 
-/** What the collection asks of an enquiry of each kind, through whichever door it comes. */
+/** The collection's schema for each kind of enquiry, for every door. */
 export const kindSchemas = { contact, admission, counselling: counsellingPopup.extend(fixedSubject) } satisfies Record<
   EnquiryKind,
   z.ZodType
@@ -98,5 +98,5 @@ export const kindSchemas = { contact, admission, counselling: counsellingPopup.e
 
 type Checked = z.output<typeof contact> & z.output<typeof admission>
 
-/** What a form's fields become once they are checked. */
+/** The checked fields of a form. */
 export type CheckedEnquiry = Pick<Checked, 'name' | 'email'> & Partial<Checked>

@@ -12,10 +12,10 @@ import { ANSWERS_DAYS, ENQUIRY_COURSES, FEWEST_TOLD_ANSWERS, LONGEST } from './s
 const HOUR_SECONDS = 3600
 
 /**
- * How the promise of an answer was kept lately, at most an hour old.
- * @returns null while too few have written for a figure to say anything
+ * The recent response times, at most an hour old.
+ * @returns null with too few enquiries
  */
-export const toldAnswerTimes = cache(
+export const publishedAnswerTimes = cache(
   (): Promise<AnswerTimes | null> =>
     cached(
       ['answer-times'],
@@ -29,21 +29,18 @@ export const toldAnswerTimes = cache(
     ),
 )
 
-/** What a link to the form says about the visitor's interest, checked against the records. */
-export interface EnquiryPrefill {
-  course?: string
-  country?: 'india' | 'nepal'
-  state?: string
-  college?: { slug: string; name: string }
-}
+/** The visitor's interest from the form's URL, checked against the records. */
+export type EnquiryPrefill = Partial<Awaited<ReturnType<typeof readPrefill>>>
 
-/** Reads `college`, `course` and `state` of an address; whatever no record knows is left out. */
-export async function readPrefill(query: RawQuery): Promise<EnquiryPrefill> {
+const COUNTRY_KEYS = { India: 'india', Nepal: 'nepal' } as const
+
+/** Reads `college`, `course` and `state` from the URL, without unknown values. */
+export async function readPrefill(query: RawQuery) {
   const [college, state] = await Promise.all([findCollege(firstOf(query.college)), findState(firstOf(query.state))])
   const country = college?.country ?? state?.country
   return {
     course: knownCourse(firstOf(query.course)),
-    country: country === 'India' ? 'india' : country === 'Nepal' ? 'nepal' : undefined,
+    country: country ? COUNTRY_KEYS[country] : undefined,
     state: state?.name ?? college?.state ?? undefined,
     college: college ? { slug: college.slug, name: college.name } : undefined,
   }

@@ -6,18 +6,18 @@ export const ENQUIRY_KINDS = ['contact', 'admission', 'counselling'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 export const LEAD_STATUSES = ['new', 'contacted', 'in-progress', 'converted', 'closed'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
-/** Nobody waits for an answer any more; from here on the retention period counts. */
+/** Ended statuses, which start the retention period. */
 export const ENDED_STATUSES: readonly LeadStatus[] = ['converted', 'closed']
 
-/** What comes of being in touch with the person: by mail from the studio, in one's own mail program, or by phone. */
+/** The outcomes of a contact: by mail from the studio or one's own mail program, by WhatsApp or phone. */
 export const CONTACT_OUTCOMES = ['replied', 'mail', 'whatsapp', 'spoke', 'no-answer', 'call-back'] as const
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
-/** What of it answers the person. A call that nobody takes, or that is put off, does not. */
+/** The outcomes that count as an answer. */
 export const ANSWERING_OUTCOMES: readonly ContactOutcome[] = ['replied', 'mail', 'whatsapp', 'spoke']
-/** What somebody records by hand; a reply is recorded by being sent. */
+/** The outcomes recorded by hand; replies are recorded when sent. */
 export const RECORDED_OUTCOMES = ['spoke', 'no-answer', 'call-back', 'whatsapp', 'mail'] as const
 
-/** The subject of the data when a person chose none. */
+/** The subject if none was chosen. */
 export const DEFAULT_SUBJECT = 'admission-counseling'
 /** The fixed subject of the counselling dialogs. */
 export const COUNSELLING_SUBJECT = 'personal-counseling'
@@ -32,7 +32,7 @@ export const CONTACT_SUBJECTS = [
 export const ENQUIRY_COURSES = ['mbbs', 'bds', 'md', 'ms', 'dm', 'mch'] as const
 export const ENQUIRY_COUNTRIES = ['india', 'nepal', 'both'] as const
 
-/** The colleges of a comparison that is sent along. */
+/** The limit of colleges in a comparison. */
 export const MOST_COMPARED_COLLEGES = 4
 export const LONGEST = {
   name: 120,
@@ -48,20 +48,20 @@ export const LONGEST = {
   reply: 10_000,
 } as const
 
-/** The promise: an answer within 24 hours; after 20 the team is told that it is about to be broken. */
+/** An answer is promised within 24 hours; after 20 the team is warned. */
 export const PROMISED_HOURS = 24
 export const ESCALATION_HOURS = 20
-/** Hours of an open office that an answer may take: where fewer of them lie within the promise, it names a later moment. */
+/** The office hours that an answer may take; with fewer within the promise, it names a later moment. */
 export const ANSWER_OFFICE_HOURS = 4
-/** How far back the answers are looked at, in days, and from how many on the site tells of them. */
+/** The period of the published response times, in days, and the least number of enquiries for it. */
 export const ANSWERS_DAYS = 30
 export const FEWEST_TOLD_ANSWERS = 20
-/** Enquiries of one person within this many days are one thread. */
+/** Enquiries of one person within this many days form a thread. */
 export const THREAD_DAYS = 30
 
 /** The four forms. The two counselling dialogs write the same kind of enquiry. */
 export const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
 export type EnquiryFormName = (typeof ENQUIRY_FORMS)[number]
 
-/** Names of the form fields that carry no answer of the person. */
+/** Form fields that nobody types. */
 export const FORM_MARKS = { honeypot: 'website', token: 'formToken', key: 'submissionKey' } as const

@@ -1,16 +1,8 @@
 const LONGEST_PATH = 300
 const LONGEST_CAMPAIGN = 120
 
-interface EnquirySource {
-  sourcePage?: string
-  campaign?: { source?: string; medium?: string; name?: string }
-}
-
-/**
- * Where an enquiry was written, from the address that the browser names as the form's page: the page itself and the
- * campaign that led there. Works without JavaScript and without hidden fields.
- */
-export function sourceOf(referer: string | null): EnquirySource {
+/** The page of a form and its campaign, from the referrer: works without JavaScript and hidden fields. */
+export function sourceOf(referer: string | null) {
   if (!referer || !URL.canParse(referer)) return {}
   const { pathname, searchParams } = new URL(referer)
   const mark = (name: string) => searchParams.get(name)?.slice(0, LONGEST_CAMPAIGN) || undefined

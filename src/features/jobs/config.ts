@@ -16,7 +16,7 @@ import { announceVacanciesTask, closeVacanciesTask } from './vacancies/tasks/vac
 
 /**
  * Vacancies, who posts them, and who applies.
- * @param termsOf reads the words that searches take for one another, by which alerts find vacancies
+ * @param termsOf reads the vocabulary by which alerts find vacancies
  */
 export const jobs = (termsOf: Parameters<typeof jobAlertsTask>[0]): FeatureConfig => ({
   collections: [Jobs, JobApplications, Institutions, VacancyPostings, VacancyViews, JobAlerts, JobAlertMatches],

@@ -6,7 +6,7 @@ import * as hi from './messages.hi'
 /** Why an application, or a step of it, is refused. Every sentence that the job board shows. */
 export const { applicationErrorMessages, jobMessages } = translationsOf<typeof en>({ en, hi })
 
-/** What an application keeps as the name of the institution; of a confidential one there is none. */
+/** The institution's name as an application stores it: none for a confidential one. */
 export const keptInstitution = (institution: string | null | undefined): string =>
   institution || jobMessages(STUDIO_LANGUAGE).confidentialInstitution
 

@@ -6,11 +6,11 @@ import { LIVE_INSTITUTIONS_SQL } from './institutions/institution-rule'
 import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subjects/subject-index'
 import { PUBLIC_JOBS_SQL } from './vacancies/open-rule'
 
-/** Vacancies and hospitals with a page, and their old addresses. */
+/** The current and former addresses of vacancies and hospitals with a page. */
 export const VACANCY_ADDRESSES = pathsOf('jobs', PUBLIC_JOBS_SQL)
 export const INSTITUTION_ADDRESSES = pathsOf('institutions', LIVE_INSTITUTIONS_SQL)
 
-/** Whatever adds a name moves it: a vacancy or a term of the search that is new or has changed. */
+/** Changes with every new or changed vacancy or search term, either of which may add a name. */
 const STAMP = `select concat((select max(updated_at) from jobs), '|', (select max(updated_at) from search_terms)) as stamp`
 const NAMES = `select distinct department, location, designation, 0 as open, 0 as offered from jobs where ${PUBLIC_JOBS_SQL}`
 const TERMS = `select kind::text as kind, value,
@@ -20,10 +20,10 @@ const TERMS = `select kind::text as kind, value,
 let kept: { stamp: string; index: SubjectIndex } | undefined
 
 /**
- * Whether a department, designation or place has the address, or a spelling of it has: one that the vocabulary names,
- * or that a vacancy with a page states. What is known is read again only when something was added.
- * @param base the vocabulary that came with the site
- * @returns true as well when the database does not answer: the page itself, perhaps from the cache, then decides
+ * Whether a slug is that of a department, designation or place, or of a spelling: in the vocabulary, or in a vacancy with
+ * a page. The index is only read again when something was added.
+ * @param base the built-in vocabulary
+ * @returns true also if the database does not answer: the page, perhaps from the cache, then decides
  */
 export async function subjectMayExist(base: readonly SearchTerm[], segment: Segment, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false

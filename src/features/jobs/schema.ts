@@ -28,7 +28,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 /** The stages of an application, in order; the last three end it. */
 export const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof STAGES)[number]
-/** The stages that the team moves applications to; withdrawing is the applicant's. */
+/** The stages that the team can choose; only the applicant withdraws. */
 export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
 export type TeamStage = (typeof TEAM_STAGES)[number]
 export const ENDED_STAGES: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
@@ -40,12 +40,12 @@ export type JobSort = (typeof JOB_SORTS)[number]
 /** Salary floors to choose from, in LPA. */
 export const SALARY_FLOORS = [5, 10, 15, 20, 25, 30] as const
 
-/** Years of experience that somebody brings; posts that ask for more are left out. */
+/** The visitor's years of experience; posts that require more are left out. */
 export const EXPERIENCE_YEARS = [0, 1, 3, 5, 10] as const
 
 export const COVER_NOTE_LENGTH = 4000
 export const RESUME_BYTES = 5 * 1024 * 1024
 
-/** What is filled in for each applicant where it stands in braces. */
+/** The placeholders of the mails to applicants. */
 export const STAGE_PLACES = ['greeting', 'name', 'post', 'institution', 'brand', 'interview'] as const
 export type StagePlace = (typeof STAGE_PLACES)[number]

@@ -5,7 +5,7 @@ import { changeEmail, changePassword, deleteMyAccount, signOutEverywhere } from 
 import { chooseNewPassword } from '@/features/accounts/actions/links'
 import { removePhoto, removeResume, uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { accountMessages } from '@/features/accounts/messages'
-import { isPasswordOf, offerReset } from '@/features/accounts/operations/passwords'
+import { isPasswordOf, sendResetLink } from '@/features/accounts/operations/passwords'
 import { IDLE } from '@/lib/errors/action-result'
 import { tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
@@ -37,7 +37,7 @@ describe('a new password by the link of a mail', () => {
   it('is not what everybody knows of the person', async () => {
     const { id, email } = await person(payload, 'applicant')
     visit({ network: '198.51.100.78' })
-    await offerReset(payload, email)
+    await sendResetLink(payload, email)
     const token = await lastToken(payload, email)
     expect(await choose(token, email)).toMatchObject({ fieldErrors: { password: fields['password-too-common'] } })
     await expect(choose(token, 'kolkata rains 42')).rejects.toThrow('NEXT_REDIRECT')

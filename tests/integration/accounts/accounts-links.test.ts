@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountMessages } from '@/features/accounts/messages'
 import { confirmEmail, requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
-import { isPasswordOf, offerReset, resetPassword, setPassword } from '@/features/accounts/operations/passwords'
+import { isPasswordOf, resetPassword, sendResetLink, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken } from '@/features/accounts/operations/tokens'
 import { inTransactionAs } from '@/lib/database/transaction'
@@ -94,7 +94,7 @@ describe('forgotten password and change of address', () => {
   it('sets the new password once and ends every session', async () => {
     const user = await person(payload, 'applicant')
     const token = await tokenOf(payload, user.id)
-    await offerReset(payload, user.email)
+    await sendResetLink(payload, user.email)
     const link = await lastToken(payload, user.email)
     expect(await resetPassword(payload, link, PASSWORD)).toBe(true)
     expect(await resetPassword(payload, link, 'another set of words')).toBe(false)
@@ -103,7 +103,7 @@ describe('forgotten password and change of address', () => {
   })
 
   it('sends nothing where there is no account', async () => {
-    await offerReset(payload, 'nobody-at-all@example.org')
+    await sendResetLink(payload, 'nobody-at-all@example.org')
     expect(await mailsTo(payload, 'nobody-at-all@example.org')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('forgotten password and change of address', () => {
 
   it('makes a link for a new password worthless that was sent to the address before', async () => {
     const user = await person(payload, 'applicant')
-    await offerReset(payload, user.email)
+    await sendResetLink(payload, user.email)
     const link = await lastToken(payload, user.email)
     const email = `${unique('moved')}@example.org`
     await requestEmailChange(payload, user, email)
@@ -134,7 +134,7 @@ describe('forgotten password and change of address', () => {
     [
       'a reset',
       async (user: User) => {
-        await offerReset(payload, user.email)
+        await sendResetLink(payload, user.email)
         expect(await resetPassword(payload, await lastToken(payload, user.email), PASSWORD)).toBe(true)
       },
     ],

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportOf } from '@/features/accounts/export-queries'
+import { countsKey } from '@/features/accounts/operations/deletion-counts'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { confirmEmail, requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { deleteAccount } from '@/features/accounts/operations/person'
-import { toldOf } from '@/features/accounts/operations/what-goes'
 import { purgeUnverified, queueAccountLink } from '@/features/accounts/tasks/account-tasks'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { ANONYMOUS } from '@/features/enquiries/operations/erase-enquiries'
@@ -180,7 +180,7 @@ describe('a deleted person', () => {
       'by an administrator',
       async (user: User) => {
         const { json: goes } = await rest('GET', `/api/users/${user.id}/what-goes`, { token: adminToken })
-        const told = `goes=${toldOf(goes)}`
+        const told = `goes=${countsKey(goes)}`
         expect((await rest('DELETE', `/api/users/${user.id}?${told}`, { token: adminToken })).status).toBe(200)
       },
     ],
@@ -346,11 +346,11 @@ describe('deleting somebody who has something', () => {
     await rest('DELETE', `/api/users?where[id][in][0]=${user.id}`, { token: adminToken })
     const more = await fixtureFor(payload, 'saved-jobs', user)
     await payload.create({ collection: 'saved-jobs', data: more.data, overrideAccess: true })
-    expect((await rest('DELETE', `${address}?goes=${toldOf(goes)}`, { token: adminToken })).status).toBe(409)
+    expect((await rest('DELETE', `${address}?goes=${countsKey(goes)}`, { token: adminToken })).status).toBe(409)
     expect(await there()).toBe(1)
 
     const { json: now } = await rest('GET', `${address}/what-goes`, { token: adminToken })
-    expect((await rest('DELETE', `${address}?goes=${toldOf(now)}`, { token: adminToken })).status).toBe(200)
+    expect((await rest('DELETE', `${address}?goes=${countsKey(now)}`, { token: adminToken })).status).toBe(200)
     expect(await there()).toBe(0)
   })
 

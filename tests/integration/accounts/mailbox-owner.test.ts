@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { claimEmail, confirmEmail, requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
-import { isPasswordOf, offerReset, resetPassword } from '@/features/accounts/operations/passwords'
-import { createAccount, verifyAgain } from '@/features/accounts/operations/sign-up'
+import { isPasswordOf, resetPassword, sendResetLink } from '@/features/accounts/operations/passwords'
+import { createAccount, resendVerificationLink } from '@/features/accounts/operations/sign-up'
 import { issueToken } from '@/features/accounts/operations/tokens'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
@@ -94,7 +94,7 @@ describe('the link of a verification mail', () => {
     const email = newAddress('twice')
     await createAccount(payload, typed(email), null)
     const first = await lastToken(payload, email)
-    await verifyAgain(payload, email, NO_INTENT)
+    await resendVerificationLink(payload, email, NO_INTENT)
     expect(await confirmEmail(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
     expect(await claimEmail(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
     expect(await isPasswordOf(payload, (await account(payload, email)).id, PASSWORD)).toBe(true)
@@ -153,7 +153,7 @@ describe('signing up with an address that waits for verification', () => {
   it('loses its details when the owner sets the password through the link of a forgotten one', async () => {
     const email = newAddress('forgot')
     await signUpAsStranger(email)
-    await offerReset(payload, email)
+    await sendResetLink(payload, email)
     expect(await resetPassword(payload, await lastToken(payload, email), PASSWORD)).toBe(true)
     expect(await rowOf(email)).toMatchObject({ verified: true, full_name: null, phone: null, photo_id: null })
     expect((await login(email, STRANGERS)).status).toBe(401)
@@ -242,8 +242,8 @@ describe('whoever is staff or has an open invitation', () => {
     const { email, link } = await invited(role)
     const before = await rowOf(email)
     await signUpAsStranger(email)
-    await verifyAgain(payload, email, NO_INTENT)
-    await offerReset(payload, email)
+    await resendVerificationLink(payload, email, NO_INTENT)
+    await sendResetLink(payload, email)
     expect(await rowOf(email)).toEqual(before)
     expect((await subjectsTo(email)).slice(1)).toEqual(Array(3).fill('Your invitation to VaidyaPath is still open'))
     expect((await mailsTo(payload, email)).slice(1).some(({ text }) => text.includes('token='))).toBe(false)
@@ -256,7 +256,7 @@ describe('whoever is staff or has an open invitation', () => {
     const editor = await person(payload, 'editor')
     const before = await rowOf(editor.email)
     await signUpAsStranger(editor.email)
-    await verifyAgain(payload, editor.email, NO_INTENT)
+    await resendVerificationLink(payload, editor.email, NO_INTENT)
     expect(await rowOf(editor.email)).toEqual(before)
     expect(await subjectsTo(editor.email)).toEqual(['You already have an account at VaidyaPath'])
   })

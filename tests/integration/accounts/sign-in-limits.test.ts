@@ -4,7 +4,7 @@ import { changePassword } from '@/features/accounts/actions/account'
 import { chooseNewPassword } from '@/features/accounts/actions/links'
 import { signIn } from '@/features/accounts/actions/sign-in'
 import { accountMessages } from '@/features/accounts/messages'
-import { offerReset } from '@/features/accounts/operations/passwords'
+import { sendResetLink } from '@/features/accounts/operations/passwords'
 import { countSignIn } from '@/features/accounts/sign-in/sign-in'
 import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
@@ -155,7 +155,7 @@ describe('what lifts the limit', () => {
   it('is a new password by the link of a mail, wherever it is used', async () => {
     await guess(FREE, HOME)
     await guess(FREE, ELSEWHERE)
-    await offerReset(payload, user.email)
+    await sendResetLink(payload, user.email)
     visit({ network: '192.0.2.99' })
     const form = formOf({ token: await lastToken(payload, user.email), password: 'kolkata rains 42' })
     await expect(chooseNewPassword(IDLE, form)).rejects.toThrow('NEXT_REDIRECT')

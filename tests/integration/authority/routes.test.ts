@@ -61,10 +61,10 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(site)/[lang]/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
   'app/(site)/[lang]/verify/actions.ts': [{ by: EVERYONE, names: ['claimEmail', 'verifyEmail'] }],
   'features/accounts/actions/account.ts': [
-    { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },
-  ],
-  'features/accounts/actions/guardian.ts': [
-    { by: SIGNED_IN, names: ['askParent', 'sayOfAge'] },
+    {
+      by: SIGNED_IN,
+      names: ['askParent', 'changeEmail', 'changePassword', 'confirmAdult', 'deleteMyAccount', 'signOutEverywhere'],
+    },
     { by: EVERYONE, names: ['decideByLink'] },
   ],
   'features/accounts/actions/profile.ts': [

@@ -14,7 +14,7 @@ import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
-import { toldAnswerTimes } from '@/features/enquiries/queries'
+import { publishedAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidancePaths } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import {
@@ -170,7 +170,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   privacy: () => getLegalPage('privacy'),
   terms: () => getLegalPage('terms'),
   figures: siteCounts,
-  frame: async () => [await getSiteSettings(), await toldAnswerTimes()],
+  frame: async () => [await getSiteSettings(), await publishedAnswerTimes()],
   'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
   'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
   'guidance for Ladakh': () => getGuidance('en', 'mbbs', 'ladakh'),

@@ -9,7 +9,7 @@ import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { activeAlerts } from '@/features/jobs/alerts/operations/alert-queries'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { MOST_ALERTS } from '@/features/jobs/alerts/schema'
-import { matchNewVacancies, readAlertsAnew, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
+import { matchNewVacancies, reindexAlerts, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { baseTerms } from '@/features/search/base-terms'
 import { inTransaction } from '@/lib/database/transaction'
 import { IDLE } from '@/lib/errors/action-result'
@@ -125,7 +125,7 @@ describe('an alert', () => {
 
   it('follows a spelling that is added later', async () => {
     await set({ location: 'Garden City' })
-    await readAlertsAnew(payload, [...baseTerms(), { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])
+    await reindexAlerts(payload, [...baseTerms(), { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])
     await vacancy({ location: 'Bengaluru' })
     expect(await match()).toBe(1)
   })

@@ -219,10 +219,10 @@ describe('what a colleague did since the page was read', () => {
     expect([refused.status, refused.json.errors[0].data.code]).toEqual([409, 'moved-meanwhile'])
     expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
 
-    const toldOf = [{ id: happened.id, steps: happened.steps }]
-    const { json: third } = await asked(other, toldOf, 'rejected')
+    const countsKey = [{ id: happened.id, steps: happened.steps }]
+    const { json: third } = await asked(other, countsKey, 'rejected')
     expect(third.meanwhile).toEqual([])
-    expect((await asked(other, toldOf, 'rejected', { digest: third.digest, isMailed: true })).json).toEqual({
+    expect((await asked(other, countsKey, 'rejected', { digest: third.digest, isMailed: true })).json).toEqual({
       moved: 1,
     })
   })

@@ -3,12 +3,11 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { changeEmail } from '@/features/accounts/actions/account'
-import { askParent } from '@/features/accounts/actions/guardian'
+import { askParent, changeEmail } from '@/features/accounts/actions/account'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { mailMessages } from '@/features/accounts/emails/messages'
-import { offerReset } from '@/features/accounts/operations/passwords'
-import { verifyAgain } from '@/features/accounts/operations/sign-up'
+import { sendResetLink } from '@/features/accounts/operations/passwords'
+import { resendVerificationLink } from '@/features/accounts/operations/sign-up'
 import { sendCorrection } from '@/features/corrections/actions'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { sendAdmission } from '@/features/enquiries/actions'
@@ -132,13 +131,13 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
   },
   reset: async (email) => {
     await sign(email)
-    await offerReset(payload, email)
+    await sendResetLink(payload, email)
   },
   invited: async (email) => {
     const role = 'editor'
     const data = { email, role, password: PASSWORD, fullName: STRANGE, verified: false } as const
     await payload.create({ collection: 'users', data, overrideAccess: true })
-    await verifyAgain(payload, email, { next: null, pendingIntent: null })
+    await resendVerificationLink(payload, email, { next: null, pendingIntent: null })
   },
   changeEmail: (email) => changeTo(email),
 }
@@ -194,7 +193,7 @@ describe('a mailbox that nobody has proved', () => {
     await sign(email)
     const { id } = await account(payload, email)
     await payload.update({ collection: 'users', id, data: { verified: true }, overrideAccess: true })
-    await offerReset(payload, email)
+    await sendResetLink(payload, email)
     expect((await mailsTo(email)).some(({ text }) => text.includes(`Dear Asha ${STRANGE},`))).toBe(true)
   })
 

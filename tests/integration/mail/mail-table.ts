@@ -22,15 +22,10 @@ export const MAILS: Record<string, MailRow> = {
     to: 'unproved',
     words: 'the proved address of the account',
   },
-  'features/accounts/operations/account-mails.tsx queueStaffMail': {
-    by: 'an administrator',
+  'features/accounts/operations/account-mails.tsx queueGreetedMail': {
+    by: 'see its kinds; an administrator for invitations and roles',
     to: 'unproved',
-    words: 'the name of the administrator',
-  },
-  'features/accounts/operations/account-mails.tsx queueAccountMail': {
-    by: 'see its kinds',
-    to: 'unproved',
-    words: 'none; the own name where the mailbox is proved',
+    words: 'none; the own name where the mailbox is proved; the name of the administrator in invitations and roles',
   },
   'features/corrections/emails/correction-mails.tsx noticeMail': { by: 'anybody', to: 'team', words: 'of the reader' },
   'features/corrections/emails/correction-mails.tsx receiptMail': { by: 'anybody', to: 'unproved', words: 'none' },
@@ -57,12 +52,7 @@ export const MAILS: Record<string, MailRow> = {
     to: 'proved',
     words: 'of published vacancies, and of the search that the mailbox confirmed',
   },
-  'features/jobs/applications/emails/application-mails.tsx receivedMail': {
-    by: 'an applicant',
-    to: 'proved',
-    words: 'the own name',
-  },
-  'features/jobs/applications/emails/application-mails.tsx resumedMail': {
+  'features/jobs/applications/emails/application-mails.tsx receiptMail': {
     by: 'an applicant',
     to: 'proved',
     words: 'the own name',

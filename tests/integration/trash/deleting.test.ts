@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toldOf } from '@/features/accounts/operations/what-goes'
+import { countsKey } from '@/features/accounts/operations/deletion-counts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -64,7 +64,7 @@ describe('deleting a record that others keep', () => {
       rows.push([collection, (await made(collection, leaver)).id])
     }
     const { json: goes } = await rest('GET', `/api/users/${leaver.id}/what-goes`, { token: adminToken })
-    expect((await remove('users', `${leaver.id}?goes=${toldOf(goes)}`)).status).toBe(200)
+    expect((await remove('users', `${leaver.id}?goes=${countsKey(goes)}`)).status).toBe(200)
     for (const [collection, id] of rows) expect(await held(collection, id), collection).toBe(0)
   })
 

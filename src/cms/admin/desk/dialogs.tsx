@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { studioMessages } from '../messages'
 import { actionRow, StudioButton } from './styles'
 import { useDeskCalls } from './use-desk'
 
@@ -58,7 +59,7 @@ interface ConfirmDialogProps {
   question: string
   note?: string
   confirmLabel: string
-  cancelLabel: string
+  cancelLabel?: string
   isDangerous?: boolean
   onClose: () => void
   /** Called after it has closed. */
@@ -70,7 +71,7 @@ interface ConfirmDialogProps {
  * dialogs. Mount it to ask.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, note, confirmLabel, cancelLabel, isDangerous, onClose, onYes } = props
+  const { question, note, confirmLabel, cancelLabel = studioMessages.cancel, isDangerous, onClose, onYes } = props
   const dialog = useModal()
   const id = useId()
   return (

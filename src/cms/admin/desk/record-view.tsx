@@ -1,5 +1,7 @@
-import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import { cache, type ReactNode } from 'react'
+import { asPerson } from '@/cms/access/access'
+import { isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { factList } from './styles'
 
@@ -9,7 +11,13 @@ export function recordIdOf({ params }: Pick<AdminViewServerProps, 'params'>): st
   return Array.isArray(segments) ? (segments[1] ?? '') : ''
 }
 
-/** Facts of a record as a definition list; unknown ones are left out. */
+/** Reads a record as the current user, once for the title and the screen; null if there is none. */
+export const readRecord = cache(
+  async <Slug extends CollectionSlug>(req: PayloadRequest, collection: Slug, id: string, depth = 0) =>
+    isRecordId(id) ? req.payload.findByID({ collection, id, disableErrors: true, ...asPerson(req), depth }) : null,
+)
+
+/** Facts of a record, each with its label; those that are not known are left out. */
 export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className={factList}>
     {facts.map(([label, value]) =>

@@ -39,7 +39,6 @@ export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'd
             question={messages.question(undoable)}
             note={messages.confirmNote}
             confirmLabel={messages.confirm}
-            cancelLabel={importMessages.form.cancel}
             isDangerous
           />
         </p>

@@ -13,7 +13,7 @@ import { accountMessages } from '../messages'
 import { passwordProblem } from '../sign-in/password'
 import type { SignInIntent } from '../view'
 
-/** What every form of an account has in common. Passwords and tokens are never shown again. */
+/** The rules shared by all account forms. Passwords and tokens are never shown again. */
 export function accountRules<Limit extends RateLimitName | undefined = undefined>(
   form: FormData,
   what: string,
@@ -25,8 +25,8 @@ export function accountRules<Limit extends RateLimitName | undefined = undefined
 }
 
 /**
- * Counts one attempt that sends a mail to the address typed: of the form, and of all forms together.
- * @throws APIError 429 when one of the limits is reached
+ * Counts a mail to the typed address against the form's limit and the limit of all forms.
+ * @throws APIError 429 beyond one of them
  */
 export async function countMail(limit: RateLimitName, email: string): Promise<void> {
   const payload = await payloadClient()
@@ -36,10 +36,10 @@ export async function countMail(limit: RateLimitName, email: string): Promise<vo
 }
 
 /**
- * Checks the fields of a form together with the password that it chooses, so that all that is wrong is said at once.
+ * Checks a form's fields together with its new password, so that all problems are shown at once.
  * @param field the name of the password's field
- * @param about what the password must not be made of, beside what the fields say
- * @returns the checked fields, or the sentence beside each that needs mending
+ * @param about further words that the password must not be made of
+ * @returns the checked fields, or an error message per field
  */
 export async function checkedWithPassword<Schema extends z.ZodType>(
   form: FormData,
@@ -60,10 +60,7 @@ export async function checkedWithPassword<Schema extends z.ZodType>(
   }
 }
 
-/**
- * What somebody is about who fills in a form of the door: the way they came by, if it is ours, and their pending
- * intent.
- */
+/** Where the person of a sign-in form was going, if it is a path of this site, and their pending intent. */
 export async function intentOf(form: FormData): Promise<SignInIntent> {
   const typed = form.get('next')
   const next = ownPath(typeof typed === 'string' ? typed : null, '') || null

@@ -5,28 +5,31 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm, pathsIn } from '@/lib/language'
+import { mailboxOf } from '@/lib/limits/mailbox'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
+import { clientIp } from '@/lib/request/client-ip'
 import { formText } from '@/lib/request/unreadable-form'
 import type { User } from '@/payload-types'
 import { checkedFormAction, type FormWork, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { accountMessages } from '../messages'
+import { comeOfAge, decideAsGuardian, nameGuardian } from '../operations/guardian'
 import { requestEmailChange } from '../operations/mailbox/confirm-email'
 import { isPasswordOf, setPassword } from '../operations/passwords'
 import { deleteAccount } from '../operations/person'
 import { clearSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
-import { newEmailSchema } from '../schema'
+import { guardianSchema, newEmailSchema } from '../schema'
 import { passwordProblem } from '../sign-in/password'
-import { accountRules } from './account-form'
+import { accountRules, countMail } from './account-form'
 
-/** The sentence beside each field that needs mending, by field name. */
+/** Error messages by field name. */
 type Problems = Record<string, string>
 
 /**
- * Runs what only the person behind the session may do: the password is asked for once more.
- * @param problemsOf what is wrong with the other fields, which is said together with what is wrong with the password
+ * Runs what requires the password once more, which a stolen session lacks.
+ * @param problemsOf problems of the other fields, shown together with that of the password
  */
 async function asOwner(
   form: FormData,
@@ -38,7 +41,7 @@ async function asOwner(
   const user = await sessionUser()
   if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
   const payload = await payloadClient()
-  // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
+  // A separate counter: wrong passwords at the sign-in must not block the owner here, nor the reverse.
   await countAttempt(payload, 'confirmationPerAccount', user.id)
   const problems = await problemsOf(user)
   const rejectPassword = (currentPassword: string) =>
@@ -51,7 +54,7 @@ async function asOwner(
   return Object.keys(problems).length > 0 ? fieldErrorState(language, problems, values) : work(user)
 }
 
-/** Asks for another e-mail address; it is changed when it is confirmed from there. */
+/** Requests a change of the e-mail address, which takes effect when confirmed from there. */
 export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>
@@ -78,7 +81,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 
   async function change(user: User, language: Language): Promise<FormState> {
     await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
-    // A change of the address that waited has ended with the password.
+    // The new password has cancelled a pending change of the address.
     revalidatePath(pathsIn(language).account())
     return { status: 'success', message: accountMessages(language).settings.passwordChanged }
   }
@@ -88,7 +91,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 export async function signOutEverywhere(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const user = await sessionUser()
-  // Whose session has ended is nobody whose other sessions could be ended.
+  // Without a session nobody's other sessions can be ended.
   if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
   await endSession(await payloadClient(), user, true)
   await clearSession()
@@ -109,5 +112,46 @@ export async function deleteMyAccount(_before: FormState, form: FormData): Promi
       },
       async (): Promise<Problems> => (form.get('confirm') === 'on' ? {} : { confirm }),
     )
+  })
+}
+
+/** A parent agrees, or withdraws, through the link of their mail. */
+export async function decideByLink(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = accountRules(form, 'keeping what a parent decides')
+  return formAction(form, rules, async ({ language }): Promise<FormState> => {
+    const link = formText(form, 'token')
+    const payload = await payloadClient()
+    if (await decideAsGuardian(payload, link, form.get('agrees') === 'yes'))
+      return redirect(pathsIn(language).guardian(link))
+    await countAttempt(payload, 'wrongLinkPerIp', await clientIp())
+    return { status: 'error', message: accountMessages(language).guardian.dead }
+  })
+}
+
+/** Names a parent, or mails the named one again. */
+export async function askParent(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = { ...accountRules(form, 'asking a parent'), schema: guardianSchema }
+  return checkedFormAction(form, rules, async ({ data: { guardianEmail }, language, values }): Promise<FormState> => {
+    const { accountErrorMessages, fields, guardian } = accountMessages(language)
+    const user = await sessionUser()
+    if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
+    if (mailboxOf(guardianEmail) === mailboxOf(user.email))
+      return fieldErrorState(language, { guardianEmail: fields['guardian-own-email'] }, values)
+    const payload = await payloadClient()
+    await countAttempt(payload, 'emailChangePerAccount', user.id)
+    await countMail('resendPerAccount', guardianEmail)
+    if (!(await nameGuardian(payload, user, guardianEmail))) return { status: 'error', message: guardian.agreedAlready }
+    return { status: 'success', message: guardian.asked(guardianEmail) }
+  })
+}
+
+/** The person says that they are 18 now. */
+export async function confirmAdult(_before: FormState, form: FormData): Promise<FormState> {
+  return formAction(form, accountRules(form, 'coming of age'), async ({ language }): Promise<FormState> => {
+    const { accountErrorMessages } = accountMessages(language)
+    const user = await sessionUser()
+    if (!user) return sessionEnded(language, accountErrorMessages['session-ended'])
+    await comeOfAge(await payloadClient(), user)
+    return redirect(pathsIn(language).account())
   })
 }

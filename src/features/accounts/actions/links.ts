@@ -4,14 +4,15 @@ import { createLocalReq, type Payload } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState } from '@/lib/errors/field-error-state'
-import { ownPath, paths, pathsIn } from '@/lib/language'
+import { languageOfForm, ownPath, paths, pathsIn } from '@/lib/language'
 import { formText } from '@/lib/request/unreadable-form'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
+import type { TokenPurpose } from '../limits'
 import { accountMessages } from '../messages'
 import { setUpFirstAdmin } from '../operations/first-admin'
 import { resetPassword } from '../operations/passwords'
-import { keepSession, rememberDevice } from '../operations/session'
+import { rememberDevice, setSessionCookie } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { ownerOfLink } from '../operations/tokens'
 import { emailOnlySchema } from '../schema'
@@ -19,7 +20,7 @@ import { passwordProblem } from '../sign-in/password'
 import { queueAccountLink } from '../tasks/account-tasks'
 import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
-/** Sends a link for a new password; says the same whether the address has an account or not. */
+/** Mails a link for a new password; the answer does not tell whether the address has an account. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'sending a reset link', 'resetPerIp'), schema: emailOnlySchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<FormState> => {
@@ -30,38 +31,39 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   })
 }
 
-/** Sets a new password by a one-time link and leads to the sign-in form. */
+/** Sets the password of a form by its one-time link. @returns whose it is, or the state of the form to show again */
+async function choosePassword(form: FormData, purposes: readonly TokenPurpose[], dead: string) {
+  const [token, password] = [formText(form, 'token'), formText(form, 'password')]
+  const refused: FormState = { status: 'error', message: dead }
+  const payload = await payloadClient()
+  const owner = await ownerOfLink(payload, purposes, token)
+  if (!owner) return { refused }
+  const { email, fullName } = owner.person
+  const language = languageOfForm(form)
+  const problem = await passwordProblem(password, [email, fullName ?? ''])
+  if (problem) return { refused: fieldErrorState(language, { password: accountMessages(language).fields[problem] }) }
+  return (await resetPassword(payload, token, password)) ? { payload, owner, email, password } : { refused }
+}
+
+/** Sets a new password by a one-time link and redirects to the sign-in form. */
 export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'setting a new password', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const [token, password] = [formText(form, 'token'), formText(form, 'password')]
-    const dead: FormState = { status: 'error', message: accountMessages(language).links.dead }
-    const payload = await payloadClient()
-    const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
-    if (!owner) return dead
-    const { email, fullName } = owner.person
-    const problem = await passwordProblem(password, [email, fullName ?? ''])
-    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
-    if (!(await resetPassword(payload, token, password))) return dead
-    await rememberDevice(payload, email)
-    redirect(pathsIn(language).loginNotice('password-reset', ownPath(owner.link.next, '')))
+    const { dead } = accountMessages(language).links
+    const chosen = await choosePassword(form, ['reset-password', 'invitation'], dead)
+    if (chosen.refused) return chosen.refused
+    await rememberDevice(chosen.payload, chosen.email)
+    redirect(pathsIn(language).loginNotice('password-reset', ownPath(chosen.owner.link.next, '')))
   })
 }
 
-/** Sets the first password of somebody who was invited, signs in, and opens the studio for who works there. */
+/** Sets an invited person's first password, signs in, and opens the studio for staff. */
 export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'accepting an invitation', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const [token, password] = [formText(form, 'token'), formText(form, 'password')]
-    const dead: FormState = { status: 'error', message: accountMessages(language).invitation.dead }
-    const payload = await payloadClient()
-    const found = await ownerOfLink(payload, ['invitation'], token)
-    if (!found) return dead
-    const { email, fullName } = found.person
-    const problem = await passwordProblem(password, [email, fullName ?? ''])
-    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
-    if (!(await resetPassword(payload, token, password))) return dead
-    const user = await signInHere(payload, email, password)
+    const chosen = await choosePassword(form, ['invitation'], accountMessages(language).invitation.dead)
+    if (chosen.refused) return chosen.refused
+    const user = await signInHere(chosen.payload, chosen.email, chosen.password)
     redirect(isStaff(user) ? paths.studio() : pathsIn(language).dashboard())
   })
 }
@@ -82,10 +84,10 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
   })
 }
 
-/** Signs in who has just chosen this password, in this browser, which the account knows from now on. */
+/** Signs in with a password just chosen, and remembers the browser. */
 async function signInHere(payload: Payload, email: string, password: string) {
   const session = await openSession(await createLocalReq({}, payload), email, password)
-  await keepSession(session.token)
+  await setSessionCookie(session.token)
   await rememberDevice(payload, email)
   return session.user
 }

@@ -23,7 +23,7 @@ import { professionalSchema, profileSchema } from '../schema'
 type Failed = 'updateFailed' | 'photoFailed' | 'resumeFailed'
 type Work = (payload: Payload, user: User) => Promise<void>
 
-/** How a form of the profile fails; each says first what failed. */
+/** The rules of the profile's forms. */
 const rulesOf = (form: FormData, field?: string) => {
   const language = languageOfForm(form)
   const failed = accountMessages(language).profile.tryAgain
@@ -35,7 +35,7 @@ function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
   return state.status === 'error' ? { ...state, message: say(state.message ?? '') } : state
 }
 
-/** Changes what belongs to who is signed in. */
+/** Changes something of the signed-in person. */
 async function change(language: Language, work: Work, values?: Record<string, string>): Promise<FormState> {
   const messages = accountMessages(language).profile
   const user = await sessionUser()
@@ -45,19 +45,19 @@ async function change(language: Language, work: Work, values?: Record<string, st
   return { status: 'success', message: messages.updated, values }
 }
 
-/** The same by a form without fields, or with one, which is a file. */
+/** The same for a form with at most one field, a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
   return saidBy(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
 }
 
-/** Takes away what the page shows only while its owner is signed in: afterwards no form is left to say so beside. */
+/** Removes a file. Signed out, there is no form left to show an error beside, so it redirects to the sign-in. */
 async function takeAway(form: FormData, work: Work): Promise<FormState> {
   const paths = pathsIn(languageOfForm(form))
   if (!(await sessionUser())) redirect(paths.login(paths.profile()))
   return changeFile(form, 'updateFailed', work)
 }
 
-/** The file of a form, which must be there and of a bearable size. */
+/** The file of a form, which must exist and not be too large. */
 function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
   if (!file) throw fileError('file-missing')
@@ -88,7 +88,7 @@ async function save<Schema extends z.ZodType>(
 export async function updateProfile(_before: FormState, form: FormData): Promise<FormState> {
   const saved = await save(form, profileSchema, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
   if (saved.status !== 'success') return saved
-  // The number is shown as it was saved, which need not be as it was typed.
+  // The number is shown as saved, which may differ from how it was typed.
   const { phone: _phone, ...values } = saved.values ?? {}
   return { ...saved, values }
 }
@@ -98,19 +98,19 @@ export async function updateProfessional(_before: FormState, form: FormData): Pr
   return save(form, professionalSchema, (professional) => ({ professional }))
 }
 
-/** Takes a new profile photo. */
+/** Uploads a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
   const work: Work = async (payload, user) =>
     replacePhoto(payload, user, Buffer.from(await fileOf(form, 'photo').arrayBuffer()))
   return changeFile(form, 'photoFailed', work, 'photo')
 }
 
-/** Takes the profile photo away. */
+/** Removes the profile photo. */
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
   return takeAway(form, removePhotoOf)
 }
 
-/** Takes a new CV. */
+/** Uploads a new CV. */
 export async function uploadResume(_before: FormState, form: FormData): Promise<FormState> {
   const work: Work = async (payload, user) => {
     const file = fileOf(form, 'resume')
@@ -120,7 +120,7 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
   return changeFile(form, 'resumeFailed', work, 'resume')
 }
 
-/** Takes the CV away. */
+/** Removes the CV. */
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
   return takeAway(form, removeResumeOf)
 }

@@ -11,18 +11,18 @@ import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { accountMessages } from '../messages'
-import { clearSession, keepKnownDevice, keepSession } from '../operations/session'
+import { clearSession, setKnownDeviceCookie, setSessionCookie } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 import { signInSchema } from '../schema'
 import { signInWithPassword } from '../sign-in/sign-in'
 import { accountRules } from './account-form'
 
 export interface SignInState extends FormState {
-  /** The password was right and the address is not verified: a new mail can be offered. */
+  /** The password was right but the address is not verified, so a new mail can be offered. */
   unverified?: boolean
 }
 
-/** Opens a session and goes on to `next`, one of our own paths, else to the dashboard. */
+/** Opens a session and redirects to `next`, a path of this site, else to the dashboard. */
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
   const rules = { ...accountRules(form, 'signing in'), schema: signInSchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<SignInState> => {
@@ -35,8 +35,8 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
     try {
       const req = await createLocalReq({ req: { headers: new Headers(await headers()) } }, await payloadClient())
       const signedIn = await signInWithPassword(req, data.email, data.password)
-      await keepSession(signedIn.token)
-      await keepKnownDevice(signedIn.knownDevice)
+      await setSessionCookie(signedIn.token)
+      await setKnownDeviceCookie(signedIn.knownDevice)
       await setFlash('signed-in')
     } catch (error) {
       const refused = expectedErrorOf(error)
@@ -61,7 +61,7 @@ export async function signOut(): Promise<{ ok: boolean }> {
   }
 }
 
-/** The same for a plain form, without any script. */
+/** The same for a plain form without script. */
 export async function signOutAndLeave(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const paths = pathsIn(language)

@@ -15,7 +15,7 @@ import { queueAccountLink } from '../tasks/account-tasks'
 import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
 export interface SignUpState extends FormState {
-  /** A photo was sent along, and waits for the verification. */
+  /** A photo was uploaded, and waits for the verification. */
   photoWaits?: boolean
 }
 
@@ -33,8 +33,8 @@ async function readPhoto(language: Language, file: File | null): Promise<{ photo
 }
 
 /**
- * Makes an account that waits for verification. The answer is the same whether the address has one or not. Judging a
- * password and reading a picture cost, also where the form is refused for them: so every form counts.
+ * Creates an account that waits for verification. The answer does not tell whether the address already has one. Judging
+ * a password and reading a picture are expensive even if the form is rejected, so every form counts.
  */
 export async function signUp(_before: SignUpState, form: FormData): Promise<SignUpState> {
   const rules = accountRules(form, 'signing up', 'signUpPerIp')
@@ -45,7 +45,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
       return fieldErrorState(language, { ...checked.fieldErrors, ...(problem ? { photo: problem } : {}) }, values)
     const message = accountMessages(language).signIn.created
     const created: SignUpState = { status: 'success', message, photoWaits: photo !== null, values }
-    // Only a program fills the field that people cannot see.
+    // Only bots fill the hidden field.
     if (form.get('website')) return created
     await countMail('signUpPerAccount', checked.data.email)
     await createAccount(await payloadClient(), { ...checked.data, language }, photo, await intentOf(form))
@@ -53,7 +53,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
   })
 }
 
-/** Sends the verification mail again; says the same whether there is anything to verify or not. */
+/** Sends the verification mail again; the answer does not tell whether there is anything to verify. */
 export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
   const what = 'sending the verification mail again'
   const rules = { ...accountRules(form, what, 'resendPerIp'), schema: emailOnlySchema }

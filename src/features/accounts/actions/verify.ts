@@ -13,33 +13,33 @@ import { sessionUser } from '@/server/session'
 import { PASSWORD_LONGEST } from '../limits'
 import { accountMessages } from '../messages'
 import { claimEmail, confirmEmail } from '../operations/mailbox/confirm-email'
-import { signInProved } from '../operations/session'
+import { signInVerified } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { ownNameSchema } from '../schema'
 import type { SignInIntent } from '../view'
 import { accountRules, checkedWithPassword } from './account-form'
 
-/** Somebody has shown to own the mailbox of a new account, and knows its password. */
+/** The verified owner of a new account's mailbox, who knows its password. */
 export interface Proved extends SignInIntent {
   person: User
-  /** They are signed in with it; not where the account is shut. */
+  /** False if the account is locked. */
   isSignedIn: boolean
 }
 
-/** Leads on who has proved it. */
+/** Redirects the verified owner. */
 type GoOn = (language: Language, proved: Proved) => Promise<never>
 
-const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
+const verifiedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
   next: link.next ?? null,
   pendingIntent: link.pendingIntent ?? null,
-  isSignedIn: await signInProved(await payloadClient(), person),
+  isSignedIn: await signInVerified(await payloadClient(), person),
 })
 
 /**
- * Uses up the link of a verification mail by the password of the account and signs in. A changed address leads on by
- * itself. Whoever holds a link that works may try passwords, but not without end: each try takes the server a while.
- * @returns the form as it is to be shown again
+ * Redeems the link of a verification mail with the account's password and signs in. Password attempts with a valid link
+ * are limited, as each takes the server a while.
+ * @returns the state of the form to show again
  */
 export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address')
@@ -53,21 +53,21 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
     await countAttempt(payload, 'verifyPerLink', token)
     const outcome =
       password.length <= PASSWORD_LONGEST ? await confirmEmail(payload, token, password) : 'wrong-password'
-    if (outcome === 'verified') return goOn(language, await provedBy(found))
+    if (outcome === 'verified') return goOn(language, await verifiedBy(found))
     if (outcome === 'refused') return { status: 'error', message: dead }
     if (outcome === 'wrong-password') {
       const isNew = found.link.purpose === 'verify-email'
       return fieldErrorState(language, { password: isNew ? wrongPassword : wrongPasswordOfChange })
     }
     const person = { ...found.person, email: found.link.email ?? found.person.email }
-    const isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
+    const isSignedIn = (await sessionUser())?.id === person.id || (await signInVerified(payload, person))
     if (!isSignedIn) redirect(pathsIn(language).loginNotice('email-changed'))
     await setFlash('email-changed')
     redirect(pathsIn(language).account())
   })
 }
 
-/** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
+/** The same with a new password, for the owner of a mailbox who did not create the account. */
 export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address by a new password')
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
@@ -80,6 +80,6 @@ export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<F
     const checked = await checkedWithPassword(form, ownNameSchema, 'newPassword', [found.person.email])
     if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
     const isOpen = await claimEmail(payload, token, { ...checked.data, password })
-    return isOpen ? goOn(language, await provedBy(found)) : dead
+    return isOpen ? goOn(language, await verifiedBy(found)) : dead
   })
 }

@@ -5,12 +5,12 @@ import { DeskDialog } from '@/cms/admin/desk/dialogs'
 import { actionRow, StudioButton } from '@/cms/admin/desk/styles'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { toldOf, type WhatGoes } from '../operations/what-goes'
+import { countsKey, type DeletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
 
 const messages = staffMessages.deletion
 
-/** Beside the form of a person: deletes them, once it was said what goes with them, or locks the account instead. */
+/** Beside a person's form: deletes them after showing what is deleted too, or locks the account instead. */
 export function DeletePerson() {
   const { id } = useDocumentInfo()
   const [email, name, isLocked] = useFormFields(([fields]) => [
@@ -18,7 +18,7 @@ export function DeletePerson() {
     fields.fullName?.value,
     fields.locked?.value,
   ])
-  const [goes, setGoes] = useState<WhatGoes | null>(null)
+  const [goes, setGoes] = useState<DeletionCounts | null>(null)
   const [isBusy, setBusy] = useState(false)
   if (!id) return null
 
@@ -30,14 +30,14 @@ export function DeletePerson() {
     toast.error(answer.message ?? staffMessages.notSaved)
     return null
   }
-  const ask = async () => setGoes(await answered(callStudio<WhatGoes>('GET', `/api/users/${id}/what-goes`)))
+  const ask = async () => setGoes(await answered(callStudio<DeletionCounts>('GET', `/api/users/${id}/what-goes`)))
 
   async function lock() {
-    // The form holds the person as they were before, so it is read anew.
+    // Reloads, because the form holds the person as they were before.
     if (await answered(callStudio('PATCH', `/api/users/${id}?depth=0`, { locked: true }))) window.location.reload()
   }
-  async function remove(shown: WhatGoes) {
-    const gone = await answered(callStudio('DELETE', `/api/users/${id}?goes=${toldOf(shown)}`))
+  async function remove(shown: DeletionCounts) {
+    const gone = await answered(callStudio('DELETE', `/api/users/${id}?goes=${countsKey(shown)}`))
     if (gone) window.location.assign(studioPaths.list('users'))
     else await ask()
   }

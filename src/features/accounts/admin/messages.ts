@@ -1,7 +1,7 @@
 import { listed, plural } from '@/lib/text/format'
-import type { WhatGoes } from '../operations/what-goes'
+import type { DeletionCounts } from '../operations/deletion-counts'
 
-const inWords = ({ applications, cvs, alerts, saved }: WhatGoes): string =>
+const inWords = ({ applications, cvs, alerts, saved }: DeletionCounts): string =>
   listed('en', [
     plural('en', applications, { one: '1 application', other: `${applications} applications` }),
     plural('en', cvs, { one: '1 CV', other: `${cvs} CVs` }),
@@ -53,9 +53,9 @@ export const staffMessages = {
   deletion: {
     open: 'Delete this person',
     question: (name: string) => `Delete ${name} for good?`,
-    goes: (goes: WhatGoes) =>
+    goes: (goes: DeletionCounts) =>
       `With the account go ${inWords(goes)}. Enquiries stay without a name. Nothing of it can be restored.`,
-    first: (goes: WhatGoes) =>
+    first: (goes: DeletionCounts) =>
       `Nothing was deleted. With this person go ${inWords(goes)}. Open their form and choose “Delete this person”, or lock the account.`,
     lockInstead: 'You can lock the account instead: nobody signs in with it, everything stays, and you can undo it.',
     isLocked: 'The account is locked: nobody signs in with it, and everything stays.',

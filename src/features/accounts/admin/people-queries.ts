@@ -8,10 +8,10 @@ import type { User } from '@/payload-types'
 import { staffMessages } from './messages'
 import type { StaffMember } from './staff-table'
 
-/** A person as the table has them. */
+/** A person's row. */
 type PersonRow = Pick<User, 'id' | 'email' | 'phone' | 'role' | 'verified' | 'locked'> & { full_name: string | null }
 
-/** Everybody who is not an applicant, by role and address, with the number of their sessions. */
+/** All staff by role and address, with their number of sessions. */
 export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
   const { rows } = await payload.db.pool.query<Omit<PersonRow, 'phone'>>(
     `select id, email, full_name, role, verified, locked from users where role <> 'applicant' order by role, email`,
@@ -30,7 +30,7 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
   }))
 }
 
-/** People by name, address or phone, for the search over the studio. */
+/** People by name, address or phone, for the studio's search. */
 export const searchPeople: SearchSource = {
   label: staffMessages.searched,
   rule: adminOnly,

@@ -4,7 +4,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffMessages as messages } from './messages'
 import { searchPeople } from './people-queries'
 
-/** The address of the staff's screen in the studio. */
+/** The path of the staff screen. */
 const staffDeskPaths = { staff: () => '/admin/staff' } as const
 
 /** Who may enter the studio, and everybody with an account. */

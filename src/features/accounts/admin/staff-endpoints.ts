@@ -5,32 +5,30 @@ import { adminOnly, asPerson, asServer, endpoint, notFound } from '@/cms/access/
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/account-mails'
-import { whatGoes } from '../operations/what-goes'
+import { deletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
 
-/** How much goes with a person who is deleted, before somebody does it. */
-export const whatGoesEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
+/** What would be deleted with a person. */
+export const deletionCountsEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
   const person = await readPerson(req, id)
-  return person ? Response.json(await whatGoes(req, person)) : notFound()
+  return person ? Response.json(await deletionCounts(req, person)) : notFound()
 })
 
 const invitation = z.object({
-  email: z
-    .email()
-    .max(254)
-    .transform((email) => email.trim().toLowerCase()),
+  email: z.email().max(LONGEST_EMAIL).toLowerCase(),
   fullName: z.string().trim().max(120).optional(),
   role: z.enum(ROLES),
 })
 
-/** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
+/** Creates an account that only the mailed link can open; its first password is random. */
 export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) => {
   const parsed = invitation.safeParse(await req.json?.())
   if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
   const { email } = parsed.data
-  // Full authority: the answer must be right whatever the list shows.
+  // Full authority: it must find the account whatever the caller may read.
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { email: { equals: email } },
@@ -47,7 +45,7 @@ export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) =>
   return Response.json({ ok: true })
 })
 
-/** Does something for a person, in one transaction with the entry in the audit log that says it. */
+/** Runs something for a person, in one transaction with its audit log entry. */
 const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
   endpoint(adminOnly, 'post', path, async (req, user, id) => {
     const person = await readPerson(req, id)
@@ -65,7 +63,7 @@ interface Work {
   run: (req: PayloadRequest, person: User) => Promise<unknown>
 }
 
-/** Writes a new invitation to somebody who has not used theirs. */
+/** Invites somebody again who has not used their invitation. */
 export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
   run: inviteAnew,
@@ -74,7 +72,7 @@ export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedA
 /** Ends every session of a person. */
 export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
-  // Full authority: sessions are nobody's field; the rule was asked above.
+  // Full authority: nobody may write sessions; the endpoint's rule has decided.
   run: (req, { id }) =>
     req.payload.update({ collection: 'users', id, data: { sessions: [] }, depth: 0, overrideAccess: true, req }),
 })

@@ -26,7 +26,7 @@ type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: '
 
 const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
-/** Everybody with a staff role, and what an administrator may do about them. */
+/** All staff, with an administrator's actions. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -51,7 +51,6 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
       {asked ? (
         <ConfirmDialog
           {...wordsFor(asked)}
-          cancelLabel={messages.cancel}
           isDangerous={asked.what !== 'role'}
           onClose={() => setAsked(null)}
           onYes={() => doIt(asked)}
@@ -61,7 +60,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   )
 }
 
-/** What the dialog says. */
+/** The texts of the dialog. */
 function wordsFor(asked: Asked): { question: string; note: string; confirmLabel: string } {
   const { name } = asked.person
   switch (asked.what) {

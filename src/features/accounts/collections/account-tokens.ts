@@ -25,7 +25,7 @@ export const AccountTokens: CollectionConfig = {
     { name: 'email', type: 'email' },
     { name: 'expiresAt', type: 'date', required: true, index: true, custom: writtenByServer },
     { name: 'usedAt', type: 'date', custom: writtenByServer },
-    // Where the person was going, and what they wanted to keep, before they had to see to their account.
+    // Where the person was going, and what they wanted to save.
     { name: 'next', type: 'text', maxLength: LONGEST_PATH },
     { name: 'pendingIntent', type: 'text', maxLength: 100 },
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },

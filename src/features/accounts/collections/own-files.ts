@@ -5,11 +5,11 @@ import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import {
-  keepFewResumes,
-  keepOnePhoto,
+  deleteEarlierPhotos,
+  deleteSurplusResumes,
+  limitResumes,
   ownUpload,
-  realPdf,
-  roomForResume,
+  requirePdf,
   shownFileName,
   squarePhoto,
 } from '../hooks/own-upload'
@@ -19,16 +19,16 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 
 interface OwnFiles {
   mimeTypes: readonly string[]
-  /** Looks at the file before it is taken. */
+  /** Checks the file before it is stored. */
   checked: NonNullable<Hooks['beforeOperation']>[number]
   hooks: Hooks
-  /** Of the answer that is the file. */
+  /** Of the response with the file. */
   headers: Record<string, string>
 }
 
 const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
-/** What collections of private files have in common: the owner and administrators alone, counted, checked, never fetched from a URL. */
+/** The options shared by collections of private files: for the owner and administrators only, limited, checked, never fetched from a URL. */
 export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
   ({
     custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
@@ -69,7 +69,7 @@ export const ProfilePhotos: CollectionConfig = {
   ...ownFiles('profile-photos', {
     mimeTypes: PHOTO_TYPES,
     checked: squarePhoto,
-    hooks: { afterChange: [keepOnePhoto] },
+    hooks: { afterChange: [deleteEarlierPhotos] },
     headers: { 'Cache-Control': 'private, max-age=3600' },
   }),
   fields: [ownerField],
@@ -82,8 +82,8 @@ export const Resumes: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'originalName' },
   ...ownFiles('resumes', {
     mimeTypes: ['application/pdf'],
-    checked: realPdf,
-    hooks: { beforeChange: [roomForResume], afterChange: [keepFewResumes] },
+    checked: requirePdf,
+    hooks: { beforeChange: [limitResumes], afterChange: [deleteSurplusResumes] },
     headers: { 'Cache-Control': 'private, no-store', 'Content-Disposition': 'attachment' },
   }),
   fields: [

@@ -11,7 +11,7 @@ import { signInWithPassword } from '../sign-in/sign-in'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** An answer that sets cookies as Payload's own would. */
+/** A response that sets cookies as Payload's own would. */
 function answer(req: PayloadRequest, body: object, cookies: string[]): Response {
   const headers = headersWithCors({ headers: new Headers(), req })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -38,8 +38,8 @@ const cookieOf = (req: PayloadRequest, token: string) =>
   })
 
 /**
- * Payload's `POST /api/users/login` over our own sessions. The token goes into the cookie only. Wrong passwords count
- * as in the form.
+ * Payload's `POST /api/users/login` with our own sessions. The token only goes into the cookie. Wrong passwords count as
+ * in the form.
  */
 const signIn = publicEndpoint('post', '/login', async (req) => {
   await addDataAndFileToRequest(req)

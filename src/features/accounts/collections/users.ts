@@ -9,7 +9,7 @@ import { type Dependent, removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
-import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
+import { deletionCountsEndpoint, inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import {
   confirmDeletion,
   endSessionsOfLocked,
@@ -23,13 +23,13 @@ import {
   rejectUnverified,
   writeOnlyChanges,
 } from '../hooks/account-guards'
-import { invitePerson, inviteRaised } from '../hooks/invite-person'
+import { inviteNewStaff, invitePerson } from '../hooks/invite-person'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/person'
 import { PERSON_KINDS, type PersonKind } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
-/** Where a person's rows lie, and how they name the person. Applications come before the CVs that they hold. */
+/** The collections with a person's rows. Applications come before the CVs that they reference. */
 const OWN_ROWS: readonly Dependent[] = [
   { collection: 'saved-colleges', by: 'user' },
   { collection: 'saved-jobs', by: 'user' },
@@ -73,7 +73,7 @@ const personKindLabels: Record<PersonKind, string> = {
 
 import { userIndexes } from './user-indexes'
 
-/** Everyone with an account: applicants and staff, told apart by one role. */
+/** Everyone with an account: applicants and staff, distinguished by role. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
@@ -85,7 +85,7 @@ export const Users: CollectionConfig = {
   }),
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    // Wrong passwords are counted in `sign-in/sign-in.ts`: a lock of the account would let a stranger shut its owner out.
+    // Wrong passwords are counted in `sign-in/sign-in.ts`: locking the account would let a stranger lock its owner out.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     useSessions: true,
@@ -106,11 +106,11 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'fullName', 'phone'],
     description: 'Applicants and staff. Only administrators see this list.',
   },
-  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, whatGoesEndpoint],
+  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, deletionCountsEndpoint],
   hooks: {
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
-    afterChange: [invitePerson, inviteRaised],
+    afterChange: [invitePerson, inviteNewStaff],
     beforeLogin: [rejectUnverified, rejectLocked],
     beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
@@ -178,7 +178,7 @@ export const Users: CollectionConfig = {
     ...guardianFields,
     languageField,
     ...consentFields,
-    // Payload's own, which it shows to its owner; the ids of sessions are for the server alone.
+    // Payload shows its own field to the owner; session ids are for the server only.
     { name: 'sessions', type: 'array', access: { read: nobodyField }, fields: [] },
     { name: 'pendingEmail', type: 'email', admin: { hidden: true }, access: { read: adminField, update: adminField } },
   ]),

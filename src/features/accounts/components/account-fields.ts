@@ -6,7 +6,7 @@ import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import { PHOTO_TYPES } from '../limits'
 import { accountMessages } from '../messages'
 
-/** The fields that several forms of an account ask for, as phones and password managers like to fill them in. */
+/** The fields shared by account forms, with the autocomplete tokens of password managers. */
 export function accountFields(language: Language) {
   const { inputs, profileForms } = accountMessages(language)
   const { labels, hints } = inputs
@@ -17,12 +17,12 @@ export function accountFields(language: Language) {
     fullName: { name: 'fullName', type: 'text', label: labels.fullName, autoComplete: 'name', maxLength: 120 },
     email: { name: 'email', type: 'email', label: labels.email, autoComplete: 'username' },
     phone: { name: 'phone', type: 'tel', label: labels.phone, hint: hints.phone, optional, autoComplete: 'tel' },
-    /** The one that a new account is opened with, or an invited one. */
+    /** For a new or invited account. */
     firstPassword: { ...newPassword, name: 'password', label: labels.password },
     newPassword: { ...newPassword, name: 'newPassword', label: labels.newPassword },
-    /** The one with which somebody signs in. */
+    /** For signing in. */
     password: { ...password, name: 'password', label: labels.password, autoComplete: 'current-password' },
-    /** The same, asked for once more. */
+    /** For confirming sensitive changes. */
     currentPassword: {
       ...password,
       name: 'currentPassword',
@@ -42,7 +42,7 @@ export function accountFields(language: Language) {
   } as const satisfies Record<string, FormField>
 }
 
-/** The address of a parent, who agrees to the account of somebody under 18. */
+/** The address of the parent who agrees to the account of somebody under 18. */
 export function guardianEmailField(language: Language): FormField {
   const { labels, hints } = accountMessages(language).inputs
   return {
@@ -56,9 +56,4 @@ export function guardianEmailField(language: Language): FormField {
 }
 
 /** For password managers only. */
-export const usernameField = (email: string): FormField => ({
-  name: 'username',
-  type: 'username',
-  label: '',
-  value: email,
-})
+export const usernameField = (value: string): FormField => ({ name: 'username', type: 'username', label: '', value })

@@ -13,7 +13,7 @@ interface DashboardSignOutProps {
   plainAction: (form: FormData) => Promise<void>
 }
 
-/** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
+/** Sign Out as a form, so that it works without script; with script a second press is ignored while it runs. */
 export function DashboardSignOut({ language, messages, action, plainAction }: DashboardSignOutProps) {
   const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (

@@ -5,8 +5,8 @@ import { ArrowLink } from '@/components/ui/button'
 import { accountMessages } from '@/features/accounts/messages'
 import { type Language, pathsIn } from '@/lib/language'
 
-/** Links that stand for the parts of one thing, the current one underlined. */
-export const TAB_LINKS = {
+/** Links as tabs, the current one underlined. */
+const TAB_LINKS = {
   bar: 'flex gap-7 border-b border-rule',
   link: '-mb-px flex min-h-tap items-center border-b-[3px] border-transparent text-quiet no-underline aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink',
 } as const
@@ -17,12 +17,12 @@ export const DASHBOARD_TITLE = 'pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5'
 interface AccountPanelProps {
   language: Language
   title: string
-  /** The address of the sign-in, where the way back leads there and not home. */
+  /** The sign-in page, if the back link leads there instead of home. */
   signIn?: string
   children: ReactNode
 }
 
-/** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
+/** The layout of the pages around signing in and up: a form on the left, a drawing on the right. */
 export function AccountPanel({ language, title, signIn, children }: AccountPanelProps) {
   const { backToSignIn, backToHome } = accountMessages(language).common
   return (
@@ -50,7 +50,7 @@ export function AccountPanel({ language, title, signIn, children }: AccountPanel
   )
 }
 
-/** One part of the settings: what it is on the left, the form on the right. */
+/** One section of the settings: its title on the left, the form on the right. */
 export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="grid gap-5 border-rule py-[clamp(1.75rem,1.25rem+2vw,3rem)] lg:grid-cols-[var(--margin-column)_minmax(0,1fr)] lg:gap-14 [section+&]:border-t">
@@ -63,10 +63,14 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   )
 }
 
-export type DashboardPart = 'overview' | 'profile' | 'account'
-
 /** The three pages of the dashboard. */
-export function DashboardNav({ language, current }: { language: Language; current: DashboardPart }) {
+export function DashboardNav({
+  language,
+  current,
+}: {
+  language: Language
+  current: 'overview' | 'profile' | 'account'
+}) {
   const dashboardMessages = accountMessages(language).dashboard
   const paths = pathsIn(language)
   const parts = [
@@ -91,7 +95,7 @@ export function DashboardNav({ language, current }: { language: Language; curren
   )
 }
 
-/** Between signing in and creating an account; both keep the place that the person came from. */
+/** Switches between signing in and creating an account, keeping `next`. */
 export function SignInSwitch({ language, creating, next }: { language: Language; creating: boolean; next?: string }) {
   const signInScreenMessages = accountMessages(language).signIn
   const paths = pathsIn(language)

@@ -10,11 +10,11 @@ interface LinkProps {
   token: string
 }
 
-/** What the forms of the door have in common. */
+/** The props shared by these forms. */
 const common = (language: Language) =>
   ({ language, failed: accountMessages(language).common.unexpected, success: 'stays', wide: true }) as const
 
-/** Asks for the link with which a new password is chosen; `next` is where the person was going. */
+/** Requests a link for a new password; `next` is where the person was going. */
 export function ForgotPasswordForm({ language, next }: { language: Language; next?: string }) {
   const { linkForms } = accountMessages(language)
   return (
@@ -78,10 +78,7 @@ export function AcceptInvitationForm({ language, token, email }: LinkProps & { e
   )
 }
 
-/**
- * Uses up a verification link by the account's password: the link alone shows who owns the mailbox, and not who made
- * the account.
- */
+/** Redeems a verification link with the account's password: the link only proves the mailbox, not who made the account. */
 export function VerifyForm({
   language,
   token,
@@ -101,7 +98,7 @@ export function VerifyForm({
   )
 }
 
-/** For the owner of a mailbox who does not know the password that the account was made with. */
+/** For the owner of a mailbox who does not know the account's password. */
 export function ClaimForm({ language, token, action }: LinkProps & { action: FormAction }) {
   const { linkForms: messages, inputs } = accountMessages(language)
   const { fullName, newPassword } = accountFields(language)

@@ -1,17 +1,16 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
-import { askParent, decideByLink, sayOfAge } from '../actions/guardian'
+import { askParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
-/** What the forms of the settings have in common. */
+/** The props shared by the settings' forms. */
 const common = (language: Language) => {
   const { common: messages, settingsForms } = accountMessages(language)
   return { language, failed: messages.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
-/** Asks for another e-mail address. */
+/** Requests another e-mail address. */
 export function ChangeEmailForm({ language }: { language: Language }) {
   const messages = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
@@ -59,7 +58,7 @@ export function DeleteAccountForm({ language }: { language: Language }) {
   )
 }
 
-/** One answer of a parent: a button. */
+/** A parent's decision as a button. */
 export function DecideForm({ language, link, agrees }: { language: Language; link: string; agrees: boolean }) {
   const { agree, withdraw } = accountMessages(language).guardian
   return (
@@ -81,7 +80,7 @@ interface ParentFormsProps {
   asks: boolean
 }
 
-/** Names a parent or asks them again, and the button of who has turned 18. */
+/** Names a parent or mails them again; and a button for somebody who has turned 18. */
 export function ParentForms({ language, email, asks }: ParentFormsProps) {
   const messages = accountMessages(language).guardian
   return (
@@ -96,7 +95,7 @@ export function ParentForms({ language, email, asks }: ParentFormsProps) {
           submit={messages.ask}
         />
       )}
-      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={messages.ofAge} />
+      <ActionForm {...common(language)} name="of-age" action={confirmAdult} kind="line" submit={messages.ofAge} />
     </>
   )
 }

@@ -16,50 +16,50 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
 import { accountMessages } from '../messages'
-import { heldWorkingAdmins } from '../operations/person-queries'
-import { isNothing, toldOf, whatGoes } from '../operations/what-goes'
+import { countsKey, deletionCounts, isNothing } from '../operations/deletion-counts'
+import { lockWorkingAdmins } from '../operations/person-queries'
 
 const CONFLICT = 409
 
-/** Why a change of an account is refused. */
+/** The error of a refused change. */
 const refused = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
   apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, code, status)
 
 /**
- * Refuses a deletion over REST that does not name what goes with the person, so that no "Are you sure?" of a form or a
- * list takes somebody's applications along unsaid. What people do with their own account asks them itself.
- * @throws APIError 409 that says what would go
+ * Refuses a deletion over REST that does not name what is deleted with the person, so that no generic "Are you sure?"
+ * deletes applications unnoticed. Deleting one's own account asks separately.
+ * @throws APIError 409 that names what would be deleted
  */
 export const confirmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.payloadAPI !== 'REST') return
-  // Full authority: the caller's right to delete was decided.
+  // Full authority: the caller's permission was already checked.
   const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
-  const goes = person ? await whatGoes(req, person) : null
-  if (!goes || isNothing(goes) || req.searchParams?.get('goes') === toldOf(goes)) return
+  const goes = person ? await deletionCounts(req, person) : null
+  if (!goes || isNothing(goes) || req.searchParams?.get('goes') === countsKey(goes)) return
   throw apiError({ 'more-goes': staffMessages.deletion.first(goes) }, 'more-goes', CONFLICT)
 }
 
-/** Administrators whom one bulk change is taking away; its records are changed side by side. */
+/** Administrators that one bulk change removes; it updates its records in parallel. */
 type Leaving = { adminsLeaving?: Set<string> }
 
-/** Can sign in and make others administrators. */
+/** Can sign in and appoint other administrators. */
 const isWorkingAdmin = ({ role, locked, verified }: Partial<User>) => role === 'admin' && !locked && verified === true
 
 /**
- * Refuses to take away the only administrator, who could not be replaced from inside. The rows of all administrators
- * stay locked until the change is committed, so that two of them cannot take each other's place away at once.
+ * Refuses to remove the only administrator, who could not be replaced from the studio. All administrators' rows stay
+ * locked until the commit, so that two cannot remove each other at once.
  * @throws APIError 400
  */
 async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   const context: Leaving = req.context
   context.adminsLeaving ??= new Set()
   context.adminsLeaving.add(id)
-  const working = await heldWorkingAdmins(req)
+  const working = await lockWorkingAdmins(req)
   const { adminsLeaving } = context
   if (working.every((admin) => adminsLeaving.has(admin))) throw refused('last-administrator', 400)
 }
 
-/** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */
+/** Keeps the last administrator's role, access and verification, also in bulk changes. */
 export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !isWorkingAdmin(originalDoc)) return data
   if (!isWorkingAdmin({ ...originalDoc, ...data })) await rejectIfLast(req, originalDoc.id)
@@ -68,13 +68,13 @@ export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, op
 
 /** Keeps the last administrator from being deleted. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // Full authority: the rule holds whatever the caller may see.
+  // Full authority: the rule applies whatever the caller may read.
   const doc = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
   if (doc && isWorkingAdmin(doc)) await rejectIfLast(req, String(id))
 }
 
 async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknown, owner: unknown): Promise<boolean> {
-  // Full authority: the answer is yes or no, and it must see rows that the writer may not.
+  // Full authority: only yes or no leaves this function, and it must see rows that the writer may not.
   const { totalDocs } = await req.payload.count({
     collection,
     where: { and: [{ id: { equals: id } }, { owner: { equals: owner } }] },
@@ -83,7 +83,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   return totalDocs === 1
 }
 
-/** A profile shows a photo and holds a CV of its own person only; anything else is refused (APIError 403). */
+/** A profile may only reference its own person's photo and CV; anything else is refused (APIError 403). */
 export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   for (const [field, collection] of [
@@ -97,12 +97,12 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
   return data
 }
 
-/** Payload checks these at every write, so they are always part of it. */
+/** Payload requires these in every write. */
 const REQUIRED = ['id', 'email', 'role']
 
 /**
- * Writes of a person only what a change is about. Payload fills every other field from the record as it was read a
- * moment before, sessions among them: a sign-in or another change in between would be undone.
+ * Reduces a write to the changed fields. Payload fills the others from the record as read a moment before, including
+ * sessions: a sign-in or another change in between would be undone.
  */
 export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || !originalDoc) return data
@@ -113,8 +113,7 @@ export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, 
 }
 
 /**
- * Refuses a session to an account that an administrator locked. Unlike the pause after wrong passwords, a new
- * password does not end it.
+ * Refuses a session for a locked account. Unlike the pause after wrong passwords, a new password does not lift it.
  * @throws APIError 403
  */
 export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
@@ -122,13 +121,12 @@ export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
   return user
 }
 
-/** Locking somebody ends every session they have. */
+/** Locking an account ends all its sessions. */
 export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data.locked && !originalDoc?.locked ? { ...data, sessions: [] } : data
 
 /**
- * Refuses a session to an unverified address, through whichever door. It runs only after the right password was
- * given, so it tells a stranger nothing.
+ * Refuses a session for an unverified address. Runs only after the right password, so it reveals nothing to a stranger.
  * @throws APIError 403
  */
 export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
@@ -137,8 +135,8 @@ export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
 }
 
 /**
- * Over REST nobody but an administrator changes an e-mail address or a password: a stolen session would take the
- * account over. The account settings ask for the password first and prove the new address.
+ * Over REST only an administrator changes an e-mail address or a password: a stolen session could take over the account.
+ * The account settings ask for the password first and verify the new address.
  * @throws APIError 403
  */
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
@@ -148,13 +146,13 @@ export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation
   return data
 }
 
-/** Administrators take a verification back; giving it is the owner's, with the link that went to the mailbox. */
+/** Administrators can only revoke a verification; the owner gets it through the mailed link. */
 export const provenPersonField: FieldAccess = ({ req, doc }) => isAdmin(req.user) && doc?.verified === true
 
 /**
- * Nobody but an administrator decides a role or a verification, through whichever door the write comes. Field access
- * strips such values from REST and the studio already; this holds for Local API writes made in a person's name too.
- * Not even an administrator verifies an account that exists: its password may be a stranger's, who typed the address.
+ * Only an administrator sets a role or a verification. Field access already strips such values from REST and the studio;
+ * this also covers Local API writes with a user. Not even an administrator verifies an existing account: a stranger may
+ * have chosen its password.
  */
 export const guardRole: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data

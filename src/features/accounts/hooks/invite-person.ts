@@ -5,47 +5,46 @@ import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
 import { announceRole, invite, inviteAnew } from '../operations/account-mails'
-import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/verification'
+import { clearDetails, lockedPerson, NO_DETAILS, revokeAccess } from '../operations/mailbox/verification'
 import { hasOpenInvitation } from '../operations/tokens'
 
-/** A person whom an administrator adds gets a link to choose a password, which proves the address too. */
+/** Invites a person added by an administrator to choose a password, which also verifies the address. */
 export const invitePerson: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation === 'create' && !isTrustedWrite(req) && isAdmin(req.user) && !doc.verified) await invite(req, doc)
   return doc
 }
 
 /**
- * Whoever becomes staff without having shown to own the mailbox is invited to it, through whichever door the role was
- * changed: what has been typed about the account before may be a stranger's, the password above all. A new address of
- * somebody who waits for an invitation is where it goes from then on.
+ * Invites whoever becomes staff with an unverified mailbox, however the role was changed: a stranger may have typed the
+ * account's details, above all the password. If the address changes, the invitation goes to the new one.
  */
-export const inviteRaised: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+export const inviteNewStaff: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || (doc.role === previousDoc.role && doc.email === previousDoc.email)) return doc
-  // The answer may hold only the fields that were asked for; what counts is the row.
-  const person = await heldPerson(req, doc.id)
+  // `doc` may only contain selected fields, so the row is read.
+  const person = await lockedPerson(req, doc.id)
   if (!person) return doc
-  if (person.role !== previousDoc.role) await noteSilentRole(req, person, previousDoc)
+  if (person.role !== previousDoc.role) await logServerRole(req, person, previousDoc)
   if (person.verified) {
     if (req.user && !isStaff(previousDoc)) await announceRole(req, person)
     return doc
   }
   const wasInvited = isStaff(previousDoc) || (await hasOpenInvitation(req.payload, person.id, req))
   if (!isStaff(person) && !wasInvited) {
-    // Links that went to an earlier address would open the account of the new one.
-    if (person.email !== previousDoc.email) await voidAccess(req, person.id)
+    // Links mailed to the previous address would open the account of the new one.
+    if (person.email !== previousDoc.email) await revokeAccess(req, person.id)
     return doc
   }
   if (wasInvited) {
     await inviteAnew(req, person)
     return doc
   }
-  await dropDetails(req, person.id)
+  await clearDetails(req, person.id)
   await inviteAnew(req, { ...person, ...NO_DETAILS })
   return { ...doc, ...NO_DETAILS }
 }
 
-/** The log tells what staff did; a role that the server itself changes is noted here. */
-async function noteSilentRole(req: PayloadRequest, doc: User, before: User): Promise<void> {
+/** Logs a role that the server itself changes; staff changes are logged anyway. */
+async function logServerRole(req: PayloadRequest, doc: User, before: User): Promise<void> {
   if (isStaff(req.user)) return
   await noteChange(req, {
     summary: staffMessages.roleSummary(doc.id),

@@ -12,41 +12,40 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { isChosenFile } from '@/lib/request/chosen-file'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
-import { holdResumesOf, resumesOf } from '../operations/person-queries'
+import { lockResumesOf, resumesOf } from '../operations/person-queries'
 
-/** A file that was chosen; browsers send an empty one when none was. */
+/** A chosen file; browsers send an empty one if none was chosen. */
 export function chosenFile(form: FormData, name: string): File | null {
   requireForm(form)
   const file = form.get(name)
   return isChosenFile(file) ? file : null
 }
 
-/** A visitor's file name fit to be shown: no folders, no control characters, not endless. */
+/** A visitor's file name for display: no folders, no control characters, limited length. */
 export function shownFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
 }
 
-/** Why a file is refused. */
+/** The error of a refused file. */
 export const fileError = (code: keyof ReturnType<typeof fileErrorMessages>, status = 400, facts: ErrorFacts = {}) =>
   apiError(fileErrorMessages(STUDIO_LANGUAGE), code, status, facts)
 
 const SIDE = 512
-/** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
+/** A photo with more pixels exceeds the size limit; only a decompression bomb has them in a few kilobytes. */
 const MOST_PIXELS = 50_000_000
 const MOST_SECONDS = 10
 const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
 
 /**
- * Makes a square webp out of an uploaded image and keeps nothing else of it: no metadata, no second frame, no bytes
- * after its end.
- * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
+ * Re-encodes an uploaded image as a square webp, without metadata, further frames or trailing bytes.
+ * @throws APIError 400 if it is not an image, too large, or a decompression bomb; 429 if too many are waiting
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
   if (data.length > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
-  // sharp throws at once of nothing.
+  // sharp throws synchronously for an empty buffer.
   if (data.length === 0) throw fileError('not-an-image')
-  // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
+  // Reads only the header, without decoding, to recognise a bomb.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -65,12 +64,12 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
     )
   } catch (error) {
     if (expectedErrorOf(error)) throw error
-    // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
+    // Truncated, or not really an image.
     throw fileError('not-an-image')
   }
 }
 
-/** Every photo becomes a square webp before anything of it is kept, through whichever door it comes. */
+/** Re-encodes every photo as a square webp before it is stored. */
 export const squarePhoto: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (!req.context.photoIsSquare) {
@@ -80,34 +79,33 @@ export const squarePhoto: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** A new photo takes the place of the person's earlier ones, whose files go with them. */
-export const keepOnePhoto: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+/** A new photo replaces the person's earlier ones with their files. */
+export const deleteEarlierPhotos: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
-  const owner = typeof doc.owner === 'object' ? doc.owner?.id : doc.owner
   // Full authority: only rows of the same owner are named.
   await req.payload.delete({
     collection: 'profile-photos',
-    where: { and: [{ owner: { equals: owner } }, { id: { not_equals: doc.id } }] },
+    where: { and: [{ owner: { equals: idOf(doc.owner) } }, { id: { not_equals: doc.id } }] },
     ...asServer(req),
   })
   return doc
 }
 
 const TAIL_BYTES = 1024
-/** The table of a document, or where it stands, and the document's end. */
+/** The cross-reference table (or its offset) and the end of file. */
 const TAIL_MARKS = ['xref', '%%EOF']
 
 /**
- * Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. Payload asks
- * the same afterwards (`validatePDF`), and what it refuses is said to be a failure of ours.
+ * Whether these bytes begin like a PDF and are complete. Payload checks the same later (`validatePDF`), but its rejection
+ * would be reported as our failure.
  */
 function isCompletePdf(data: Buffer): boolean {
   const tail = data.subarray(-TAIL_BYTES)
   return data.subarray(0, 5).toString('latin1') === '%PDF-' && TAIL_MARKS.every((mark) => tail.includes(mark))
 }
 
-/** Takes a CV only when its bytes are a whole PDF, whatever its name says; else APIError 400 with a plain sentence. */
-export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Accepts a CV only if its bytes are a complete PDF, whatever its name; else APIError 400. */
+export const requirePdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (!isCompletePdf(req.file.data)) throw fileError('not-a-pdf')
   return args
@@ -116,22 +114,22 @@ export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req })
 const CONFLICT = 409
 
 /**
- * Refuses a CV of somebody whose applications hold as many as one person may keep. Two uploads at once are counted
- * one after the other.
+ * Refuses a CV if the person's applications already use as many as allowed. Concurrent uploads are counted one after the
+ * other.
  * @throws APIError 409
  */
-export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const owner = idOf(data.owner) ?? ''
-  await holdResumesOf(req, owner)
+  await lockResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0)
     throw fileError('too-many-resumes', CONFLICT, { most: MOST_RESUMES })
   return data
 }
 
-/** A new CV takes the place of the oldest ones that nothing refers to; one that was sent stays. */
-export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+/** A new CV replaces the oldest unused ones; those sent with applications stay. */
+export const deleteSurplusResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
   const { unused, total } = await resumesOf(req, idOf(doc.owner) ?? '')
   const others = unused.filter((id) => id !== doc.id)
@@ -143,7 +141,7 @@ export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation
   return doc
 }
 
-/** Extension for each file type that we accept; the visitor's own file name decides nothing. */
+/** The extension of each accepted file type; the visitor's file name is ignored. */
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -155,15 +153,15 @@ const EXTENSIONS: Record<string, string> = {
 
 let lastMoment = 0
 
-/** The time in milliseconds, later each time it is asked: two files of one moment would have one name. */
+/** A strictly increasing time in milliseconds, so that no two files get the same name. */
 function ownMoment(): number {
   lastMoment = Math.max(Date.now(), lastMoment + 1)
   return lastMoment
 }
 
 /**
- * Makes an upload the uploader's own: the owner is who is signed in, the name is owner, time and extension.
- * @throws APIError 400 when the file is larger than 5 MB
+ * Assigns an upload to the signed-in person and names it by owner, time and extension.
+ * @throws APIError 400 if the file is larger than 5 MB
  */
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args

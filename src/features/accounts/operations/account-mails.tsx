@@ -6,79 +6,72 @@ import { languageOf, paths, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { type AccountMailKind, mailMessages } from '../emails/messages'
 import { staffMailMessages } from '../emails/staff-messages'
-import { voidAccess } from './mailbox/verification'
+import { revokeAccess } from './mailbox/verification'
 import { issueToken } from './tokens'
 
 interface AccountMail {
   kind: AccountMailKind
   to: Pick<User, 'email' | 'fullName' | 'language' | 'verified'>
-  /** Absolute address behind the button, for kinds that have one. */
+  /** Absolute URL of the button, for kinds with one. */
   link?: string
 }
 
 /** Queues one of the account mails within the request's transaction. */
 export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
-  const language = languageOf(to.language)
-  const { mailMessages: mails, greeting } = mailMessages(language)
-  const words = mails[kind]
+  const words = mailMessages(languageOf(to.language)).mailMessages[kind]
   const brand = await brandOf(req)
-  const label = 'action' in words ? words.action : undefined
-  const body = (
-    <PlainMail
-      language={language}
-      brand={brand}
-      preview={words.paragraphs[0]}
-      heading={words.heading}
-      action={label && link ? { label, href: link } : undefined}
-      paragraphs={[greeting(to), ...words.paragraphs]}
-    />
-  )
-  await queueMail(req, { to: to.email, subject: words.subject(brand), body })
+  await queueGreetedMail(req, to, brand, { ...words, subject: words.subject(brand) }, link)
 }
 
-interface StaffMail {
+interface Words {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  action: string
+  action?: string
 }
 
-async function queueStaffMail(req: PayloadRequest, to: User, brand: string, messages: StaffMail, href: string) {
-  const { subject, heading, paragraphs, action } = messages
+async function queueGreetedMail(
+  req: PayloadRequest,
+  to: AccountMail['to'],
+  brand: string,
+  words: Words,
+  href?: string,
+) {
+  const { subject, heading, paragraphs, action } = words
   const language = languageOf(to.language)
   const body = (
     <PlainMail
       language={language}
       brand={brand}
-      preview={paragraphs[0] ?? heading}
+      preview={paragraphs[0]}
       heading={heading}
-      action={{ label: action, href }}
+      action={action && href ? { label: action, href } : undefined}
       paragraphs={[mailMessages(language).greeting(to), ...paragraphs]}
     />
   )
   await queueMail(req, { to: to.email, subject, body })
 }
 
-/** Who acts, as the mail names them; null where the server does. */
+/** The acting person as the mail names them; null for the server. */
 const inviterOf = (req: PayloadRequest) =>
   req.user ? { name: req.user.fullName || null, email: req.user.email } : null
 
-/** Sends a new account the link that opens it. The mail says who invites, to what and as which role. */
+/** Mails a new account its invitation, which names who invites and the role. */
 export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
   const brand = await brandOf(req)
   const language = languageOf(person.language)
   const messages = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
-  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
+  await queueGreetedMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
-/** The same for an account that has been there: every earlier password, session and link of it ends first. */
+/** The same for an existing account, after ending its password, sessions and links. */
 export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
-  await voidAccess(req, person.id)
+  await revokeAccess(req, person.id)
   await invite(req, person)
 }
 
-/** Tells somebody with an account of their own that they have become staff, and where the studio is. */
+/** Mails a verified person that they have become staff, with the link to the studio. */
 export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
   if (!isStaff(person)) return
   const brand = await brandOf(req)
@@ -87,5 +80,5 @@ export async function announceRole(req: PayloadRequest, person: User): Promise<v
     inviter: inviterOf(req),
     role: person.role,
   })
-  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
+  await queueGreetedMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
 }

@@ -10,9 +10,9 @@ import { writePerson } from './mailbox/verification'
 import { storePhoto } from './sign-up'
 
 /**
- * Puts a new profile photo in the place of the old one, whose file is deleted.
- * @param data the picture as it was sent
- * @throws APIError 400 when it is none that we can read, 429 beyond the limit of uploads
+ * Replaces the profile photo and deletes the old file.
+ * @param data the picture as uploaded
+ * @throws APIError 400 if it is unreadable, 429 beyond the limit of uploads
  */
 export async function replacePhoto(payload: Payload, user: User, data: Buffer): Promise<void> {
   await countAttempt(payload, 'uploadPerAccount', user.id)
@@ -23,7 +23,7 @@ export async function replacePhoto(payload: Payload, user: User, data: Buffer): 
   })
 }
 
-/** Takes the profile photo away, with its file. */
+/** Removes the profile photo with its file. */
 export async function removePhotoOf(payload: Payload, user: User): Promise<void> {
   await inTransaction(payload, async (req) => {
     await writePerson(req, user.id, { photo: null })
@@ -33,8 +33,8 @@ export async function removePhotoOf(payload: Payload, user: User): Promise<void>
 }
 
 /**
- * Puts a new CV in the place of the old one, which stays only with applications that hold it.
- * @throws APIError 400 when it is no PDF, 429 beyond the limit of uploads
+ * Replaces the CV; the old one is only kept for applications that use it.
+ * @throws APIError 400 if it is not a PDF, 429 beyond the limit of uploads
  */
 export async function replaceResume(payload: Payload, user: User, file: { data: Buffer; name: string }): Promise<void> {
   await countAttempt(payload, 'uploadPerAccount', user.id)
@@ -44,7 +44,7 @@ export async function replaceResume(payload: Payload, user: User, file: { data: 
       collection: 'resumes',
       data: { owner: user.id, originalName: file.name },
       file: { data: file.data, mimetype: 'application/pdf', name: 'cv.pdf', size: file.data.length },
-      // Full authority: the owner is who is signed in, which the caller has checked.
+      // Full authority: the caller has checked that the owner is signed in.
       ...asServer(req),
     })
     await writePerson(req, user.id, { resume: resume.id })
@@ -52,7 +52,7 @@ export async function replaceResume(payload: Payload, user: User, file: { data: 
   })
 }
 
-/** Takes the CV out of the profile, and out of applications that were withdrawn. */
+/** Removes the CV from the profile and from withdrawn applications. */
 export async function removeResumeOf(payload: Payload, user: User): Promise<void> {
   const before = idOf(user.resume)
   if (!before) return

@@ -3,13 +3,13 @@ import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
-import { dropDetails, voidAccess } from './mailbox/verification'
+import { clearDetails, revokeAccess } from './mailbox/verification'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 
-/** Whether anybody is an administrator. */
+/** Whether there is an administrator. */
 export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {
-  // Full authority: the answer is needed while nobody is signed in.
+  // Full authority: nobody is signed in yet.
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { role: { equals: 'admin' } },
@@ -21,16 +21,16 @@ export async function hasAdministrator(payload: Payload, req?: PayloadRequest): 
 async function makeAdministrator(req: PayloadRequest, email: string, password: string): Promise<void> {
   const existing = await accountOf(req.payload, email)
   const data = { email, password, role: 'admin' as const, verified: true }
-  // Full authority: whoever runs the site decides by its settings or by the link that only its console shows.
+  // Full authority: authorised by the site's settings, or by the link that only its console shows.
   const full = { collection: 'users', depth: 0, overrideAccess: true, req } as const
   if (existing) {
-    if (!existing.verified) await dropDetails(req, existing.id)
-    await voidAccess(req, existing.id)
+    if (!existing.verified) await clearDetails(req, existing.id)
+    await revokeAccess(req, existing.id)
     await req.payload.update({ ...full, id: existing.id, data })
   } else await req.payload.create({ ...full, data })
 }
 
-/** Makes the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name; true where there was none yet. */
+/** Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD if there is none yet; true if it did. */
 export async function ensureFirstAdmin(payload: Payload): Promise<boolean> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (!email || !password || (await hasAdministrator(payload))) return false
@@ -39,8 +39,8 @@ export async function ensureFirstAdmin(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Makes a one-time link with which the first administrator is set up; an earlier one stops working.
- * @returns its absolute address, or null when there is an administrator already
+ * Creates a one-time link to set up the first administrator; an earlier one stops working.
+ * @returns its absolute URL, or null if there is an administrator
  */
 export async function createAdminSetupLink(payload: Payload): Promise<string | null> {
   if (await hasAdministrator(payload)) return null
@@ -56,7 +56,7 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
   })
 }
 
-/** Uses up the one-time link and makes the first administrator; false when it is no good or somebody was quicker. */
+/** Redeems the one-time link and creates the first administrator; false if it is invalid or somebody was faster. */
 export function setUpFirstAdmin(payload: Payload, token: string, email: string, password: string) {
   return inTransaction(payload, async (req) => {
     if (!(await spendToken(req, 'first-admin', token)) || (await hasAdministrator(payload, req))) return false

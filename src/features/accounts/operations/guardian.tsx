@@ -9,15 +9,12 @@ import { languageOf, pathsIn } from '@/lib/language'
 import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
-import { heldPerson, writePerson } from './mailbox/verification'
+import { lockedPerson, writePerson } from './mailbox/verification'
 
-/** What a person keeps that goes when a parent withdraws. Applications are of people of age. */
+/** What is deleted when a parent withdraws. Only adults have applications. */
 const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
 
-/**
- * The parent's link, which works until another parent is named in their place: they agree by it, and withdraw by it years later.
- * Whoever has it reads the parent's mail.
- */
+/** The parent's link, with which they agree and can withdraw even years later; it works until another parent is named. */
 const linkOf = (secret: string, { id, guardianEmail }: User): string | null =>
   guardianEmail ? signedLink(secret, { purpose: 'guardian links', id, key: guardianEmail }) : null
 
@@ -26,23 +23,23 @@ const isOpenedBy = (secret: string, link: string, person: User): boolean => {
   return right !== null && isSameLink(link, right)
 }
 
-/** The account that a parent's link is about; null when the link is not ours, or another parent was named since. */
+/** The account of a parent's link; null if the link is invalid, or another parent has been named. */
 export async function accountOfGuardian(payload: Payload, link: string): Promise<User | null> {
   const id = recordNamedBy(link)
   if (!id) return null
-  // Full authority: the link, not a session, says who asks.
+  // Full authority: authorised by the link instead of a session.
   const person = await payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer() })
   return person && isOpenedBy(payload.secret, link, person) ? person : null
 }
 
-/** Asks the parent of a new account, unless that mailbox has had its share of mails: the account's page asks again. */
-export async function askFirstTime(req: PayloadRequest, person: User): Promise<void> {
+/** Mails the parent of a new account, unless the mailbox's limit is reached: the account's page can ask again. */
+export async function askNewGuardian(req: PayloadRequest, person: User): Promise<void> {
   const { guardianEmail, writesAs } = person
   if (writesAs !== 'minor' || !guardianEmail) return
   if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) === 0) await askGuardian(req, person)
 }
 
-/** Asks the parent by mail; whoever calls it has counted the mail. */
+/** Mails the parent; the caller has counted the mail. */
 async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   const { guardianEmail, email } = person
   const link = linkOf(req.payload.secret, person)
@@ -62,35 +59,35 @@ async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   await queueMail(req, { to: guardianEmail, subject: messages.subject(brand), body })
 }
 
-/** Writes what a parent decides by the link; false when it opens nothing. */
+/** Stores a parent's decision; false if the link is invalid. */
 export async function decideAsGuardian(payload: Payload, link: string, agrees: boolean): Promise<boolean> {
   const id = recordNamedBy(link)
   if (!id) return false
   return inTransaction(payload, async (req) => {
-    const person = await heldPerson(req, id)
+    const person = await lockedPerson(req, id)
     if (!person || !isOpenedBy(payload.secret, link, person)) return false
     await writePerson(req, id, { guardianAgreedAt: agrees ? new Date().toISOString() : null })
-    if (!agrees) await dropKept(req, person)
+    if (!agrees) await deleteSaved(req, person)
     return true
   })
 }
 
 /** Deletes lists, what was saved, alerts and reminders. */
-async function dropKept(req: PayloadRequest, person: User): Promise<void> {
+async function deleteSaved(req: PayloadRequest, person: User): Promise<void> {
   for (const collection of KEPT) {
-    // Full authority: the parent's link has no session; the query names this person's alone.
+    // Full authority: a link has no session; the query is limited to this person.
     await req.payload.delete({ collection, where: { user: { equals: person.id } }, ...asServer(req) })
   }
   await eraseSubscriptionsOf(req, person)
 }
 
 /**
- * Names a parent and asks them.
- * @returns false where a parent has agreed already: they alone end it, and their link must go on working
+ * Names a parent and mails them.
+ * @returns false if a parent has agreed already: only they can withdraw, so their link must keep working
  */
 export async function nameGuardian(payload: Payload, { id }: User, guardianEmail: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const person = await heldPerson(req, id)
+    const person = await lockedPerson(req, id)
     if (!person || !waitsForGuardian(person)) return false
     await writePerson(req, id, { guardianEmail })
     await askGuardian(req, { ...person, guardianEmail })
@@ -98,7 +95,7 @@ export async function nameGuardian(payload: Payload, { id }: User, guardianEmail
   })
 }
 
-/** Somebody has turned 18: no parent is asked any more, and their address is not kept. */
+/** Somebody has turned 18: the parent is no longer needed, and their address is deleted. */
 export async function comeOfAge(payload: Payload, { id }: User): Promise<void> {
   await inTransaction(payload, (req) =>
     writePerson(req, id, { writesAs: 'adult', guardianEmail: null, guardianAgreedAt: null }),

@@ -8,14 +8,14 @@ import { languageOf, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/sign-in'
 import { queueAccountMail } from './account-mails'
-import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './mailbox/verification'
-import { accountOf, tellInvited } from './sign-up'
-import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
+import { clearDetails, isReserved, lockedLinkOwner, markVerified, writePerson } from './mailbox/verification'
+import { accountOf, remindInvited } from './sign-up'
+import { dropTokens, issueToken, spendToken } from './tokens'
 
 const derive = promisify(pbkdf2)
 const PREFIX = 'pbkdf2-sha256-v1:'
 
-/** Whether this is the person's password; asked again before anything that a stolen session must not do. */
+/** Whether this is the person's password, for actions that a stolen session must not allow. */
 export async function isPasswordOf(payload: Payload, id: string, password: string): Promise<boolean> {
   const row = await payload.db.findOne<{ id: string; hash?: string; salt?: string }>({
     collection: 'users',
@@ -28,25 +28,22 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
 }
 
 /**
- * Sends the link for a new password; the caller answers the same whether there is an account or not.
- * @param next where the sign-in is to lead afterwards, a path of our own
+ * Mails the link for a new password, if there is an account; the caller answers the same if not.
+ * @param next where the sign-in leads afterwards, a path of this site
  */
-export async function offerReset(payload: Payload, email: string, next: string | null = null): Promise<void> {
+export async function sendResetLink(payload: Payload, email: string, next: string | null = null): Promise<void> {
   const account = await accountOf(payload, email)
   if (!account) return
   const isInvited = await isReserved(payload, account)
   await inTransaction(payload, async (req) => {
-    if (isInvited) return tellInvited(req, account)
+    if (isInvited) return remindInvited(req, account)
     const token = await issueToken(req, { purpose: 'reset-password', user: account.id, next })
     const link = `${env.SITE_URL}${pathsIn(languageOf(account.language)).resetPassword(token)}`
     await queueAccountMail(req, { kind: 'reset', to: account, link })
   })
 }
 
-/**
- * Sets a password and ends every other session of the person. What was under way before ends with them: links that would
- * set another password, and a change of the address that waits to be confirmed.
- */
+/** Sets a password, ends all other sessions, and drops links for another password and a pending change of the address. */
 export async function writePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   // Full authority: the caller has checked the old password or a one-time link.
   await req.payload.update({ collection: 'users', id, data: { password }, ...asServer(req) })
@@ -62,21 +59,20 @@ export async function setPassword(req: PayloadRequest, user: User, password: str
 }
 
 /**
- * Uses up a reset link or an invitation. Both reached the person's mailbox, so the address is proved as well.
- * @returns false when the link is unknown, expired or used
+ * Redeems a reset link or an invitation. Both were sent to the mailbox, so the address is verified too.
+ * @returns false if the link is unknown, expired or used
  */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const link = await findToken(payload, ['reset-password', 'invitation'], token, req)
-    const id = link && ownerIdOf(link)
-    const user = id ? await heldPerson(req, id) : null
-    if (!link || !user) return false
+    const owner = await lockedLinkOwner(req, ['reset-password', 'invitation'], token)
+    if (!owner) return false
+    const { link, person: user } = owner
     const isInvitation = link.purpose === 'invitation'
     if (!isInvitation && (await isReserved(payload, user, req))) return false
     if (!(await spendToken(req, link.purpose, token))) return false
-    // Who made this account has never shown to own the mailbox; what they typed is not the owner's.
-    if (!isInvitation && !user.verified) await dropDetails(req, user.id)
-    // Somebody who was invited had no password before, so there is no change to be told of.
+    // The mailbox was never verified, so the account's details may be a stranger's.
+    if (!isInvitation && !user.verified) await clearDetails(req, user.id)
+    // An invited person had no password before, so there is no change to announce.
     if (isInvitation) await writePassword(req, user.id, password)
     else await setPassword(req, user, password)
     await markVerified(req, user.id)

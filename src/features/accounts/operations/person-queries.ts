@@ -3,26 +3,26 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Traces } from '../person-kind'
 
-/** Holds a person's row until the transaction ends. */
-export async function holdPerson(req: PayloadRequest, id: string): Promise<void> {
+/** Locks a person's row until the transaction ends. */
+export async function lockPerson(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`select id from users where id = ${id} for update`)
 }
 
-/** Deletes the links of every kind that a person was sent, and the address that waited to be confirmed. */
+/** Deletes all links of a person, and a pending address. */
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`update users set pending_email = null where id = ${id}`)
   await runIn(req)(sql`delete from account_tokens where user_id = ${id}`)
 }
 
-/** Ids of the administrators who can sign in, their rows held until the transaction ends. */
-export async function heldWorkingAdmins(req: PayloadRequest): Promise<string[]> {
+/** Ids of the administrators who can sign in, their rows locked until the transaction ends. */
+export async function lockWorkingAdmins(req: PayloadRequest): Promise<string[]> {
   const rows = await rowsIn<{ id: string }>(req)(
     sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** How many vacancies a person applied for or keeps, and how many colleges they keep. */
+/** How many vacancies a person applied for or saved, and how many colleges they saved. */
 export async function tracesOf({ db }: Payload, id: string): Promise<Pick<Traces, 'vacancies' | 'savedColleges'>> {
   const { rows } = await db.drizzle.execute<{ vacancies: number; colleges: number }>(sql`
     select ((select count(*) from job_applications where user_id = ${id})
@@ -31,12 +31,12 @@ export async function tracesOf({ db }: Payload, id: string): Promise<Pick<Traces
   return { vacancies: rows[0]?.vacancies ?? 0, savedColleges: rows[0]?.colleges ?? 0 }
 }
 
-/** Has uploads of one owner wait for each other until the transaction ends. */
-export async function holdResumesOf(req: PayloadRequest, owner: string): Promise<void> {
+/** Serialises the uploads of one owner until the transaction ends. */
+export async function lockResumesOf(req: PayloadRequest, owner: string): Promise<void> {
   await runIn(req)(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes of ${owner}`}, 0))`)
 }
 
-/** A person's CVs that neither the profile nor an application refers to, the latest first, and how many there are in all. */
+/** A person's unused CVs, the latest first, and the total. */
 export async function resumesOf(req: PayloadRequest, owner: string): Promise<{ unused: string[]; total: number }> {
   const rows = await rowsIn<{ id: string; is_used: boolean }>(req)(sql`
     select id, exists (select from users where resume_id = resumes.id)

@@ -17,18 +17,17 @@ import { SESSION_SECONDS } from '../limits'
 import { accountMessages } from '../messages'
 
 export interface OpenedSession {
-  /** Belongs into the browser's cookie and nowhere else. */
+  /** Only for the browser's cookie. */
   token: string
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   exp: number
   user: User
 }
 
 /**
- * The collection as Payload's own operations are given it here: they check passwords and sign tokens, but leave the
- * rows of sessions alone. On their own they write a person's whole record back with its list of sessions, as they read
- * it before the slow check of the password: of two sign-ins at once one would be lost, and so would a profile that is
- * saved meanwhile.
+ * The collection for Payload's own operations, without their session handling. They would write back the whole record
+ * with its sessions as read before the slow password check: of two concurrent sign-ins one would be lost, and so would a
+ * profile saved meanwhile.
  */
 function withoutSessionWrites(payload: Payload): Collection {
   const { users } = payload.collections
@@ -36,16 +35,15 @@ function withoutSessionWrites(payload: Payload): Collection {
 }
 
 /**
- * Checks a password and opens a session, which is one row of its own.
- * @throws Payload's error of a wrong password (401), APIError 403 when the address is not
- * verified or the account was shut
+ * Checks a password and opens a session as one row.
+ * @throws Payload's error for a wrong password (401), APIError 403 if the address is not verified or the account locked
  */
 export async function openSession(req: PayloadRequest, email: string, password: string): Promise<OpenedSession> {
   const user = await checkedPerson(req, email, password)
   return { ...(await startSession(req.payload, user)), user }
 }
 
-/** Opens a session for somebody whom the caller has made sure of. */
+/** Opens a session for somebody whom the caller has authenticated. */
 export async function startSession(payload: Payload, person: User): Promise<Omit<OpenedSession, 'user'>> {
   const sid = randomUUID()
   const isOpened = await addSession(payload, person.id, sid, SESSION_SECONDS)
@@ -72,16 +70,16 @@ async function checkedPerson(req: PayloadRequest, email: string, password: strin
 const sessionIdOf = (user: object): string | null =>
   '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 
-/** Ends the session that somebody is signed in with; `everywhere` ends all of this person. */
+/** Ends the current session of a person; with `everywhere` all of them. */
 export async function endSession(payload: Payload, user: { id: string }, everywhere = false): Promise<void> {
   if (everywhere) await deleteSessions(payload, user.id)
   else await deleteSession(payload, user.id, sessionIdOf(user))
 }
 
 /**
- * Lets the session that a request came with last for another week.
- * @returns what Payload answers a renewal with, the new token among it
- * @throws APIError 403 when the session has ended meanwhile
+ * Extends the request's session by another week.
+ * @returns Payload's answer to a refresh, with the new token
+ * @throws APIError 403 if the session has ended
  */
 export async function extendSession(req: PayloadRequest): Promise<Awaited<ReturnType<typeof refreshOperation>>> {
   const { payload, user } = req

@@ -9,38 +9,37 @@ import { KNOWN_DEVICE_SECONDS, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../l
 import { KNOWN_DEVICE_COOKIE, withKnownDevice } from '../sign-in/known-device'
 import { extendSession, startSession } from './session-rows'
 
-/** Hands the browser its session: out of reach of scripts, kept over a restart of the browser. */
-export async function keepSession(token: string): Promise<void> {
+/** Sets the session cookie: not readable by scripts, persistent over restarts of the browser. */
+export async function setSessionCookie(token: string): Promise<void> {
   await keepCookie(SESSION_COOKIE, token, SESSION_SECONDS)
-  await sayWhetherSignedIn(true)
+  await setSignedInCookie(true)
 }
 
-/** Lets the pages' own script know whether there is a session, which it cannot see. */
-export async function sayWhetherSignedIn(isSignedIn: boolean): Promise<void> {
+/** Sets a cookie that tells the pages' script whether there is a session. */
+export async function setSignedInCookie(isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await keepCookie(SIGNED_IN_COOKIE, '1', SESSION_SECONDS, true)
   else (await cookies()).delete(SIGNED_IN_COOKIE)
 }
 
-/** Has the browser keep by what it is known from now on; scripts cannot read it. */
-export async function keepKnownDevice(value: string): Promise<void> {
+/** Sets the cookie by which the browser is recognised; scripts cannot read it. */
+export async function setKnownDeviceCookie(value: string): Promise<void> {
   await keepCookie(KNOWN_DEVICE_COOKIE, value, KNOWN_DEVICE_SECONDS)
 }
 
-/** Knows this browser as one of an account's owner, who has shown to be that by a link of ours. */
+/** Remembers this browser as the account owner's. */
 export async function rememberDevice(payload: Payload, email: string): Promise<void> {
   const known = (await cookies()).get(KNOWN_DEVICE_COOKIE)?.value
-  await keepKnownDevice(withKnownDevice(known, email, payload.secret))
+  await setKnownDeviceCookie(withKnownDevice(known, email, payload.secret))
 }
 
 /**
- * Signs in, in this browser, somebody who has just shown by a link of ours and by the password that mailbox and account
- * are theirs, so that nothing is typed twice.
- * @returns false where the account is shut
+ * Signs in somebody who has just proved both mailbox and account, so that nothing is typed twice.
+ * @returns false if the account is locked
  */
-export async function signInProved(payload: Payload, person: User): Promise<boolean> {
+export async function signInVerified(payload: Payload, person: User): Promise<boolean> {
   try {
     const { token } = await startSession(payload, person)
-    await keepSession(token)
+    await setSessionCookie(token)
   } catch (error) {
     if (expectedErrorOf(error)) return false
     throw error
@@ -49,14 +48,14 @@ export async function signInProved(payload: Payload, person: User): Promise<bool
   return true
 }
 
-/** Takes the session from this browser; the row in the database is ended by `endSession`. */
+/** Deletes the session's cookies; `endSession` ends the session in the database. */
 export async function clearSession(): Promise<void> {
   const jar = await cookies()
   jar.delete(SESSION_COOKIE)
-  await sayWhetherSignedIn(false)
+  await setSignedInCookie(false)
 }
 
-/** Seconds since a token of our own was signed; it has been checked before, so only its payload is read. */
+/** Seconds since a token was signed. It has already been verified, so only its payload is read. */
 function tokenAge(token: string): number {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
   const signedAt = payload && typeof payload === 'object' && 'iat' in payload ? Number(payload.iat) : 0
@@ -65,7 +64,7 @@ function tokenAge(token: string): number {
 
 /**
  * Renews a session in use: a token older than a day is replaced by one for another week.
- * @param user who the token was checked to belong to
+ * @param user whose token it is, already verified
  */
 export async function renewSession(payload: Payload, user: User): Promise<void> {
   const jar = await cookies()
@@ -73,9 +72,9 @@ export async function renewSession(payload: Payload, user: User): Promise<void> 
   if (!token || tokenAge(token) < RENEW_AFTER_SECONDS) return
   const req = await createLocalReq({ user }, payload)
   const renewed = await extendSession(req).catch((error: unknown) => {
-    // The session ended while this request was on its way: the next one finds nobody signed in.
+    // The session ended during this request: the next one will find nobody signed in.
     if (expectedErrorOf(error)) return null
     throw error
   })
-  if (renewed) await keepSession(renewed.refreshedToken)
+  if (renewed) await setSessionCookie(renewed.refreshedToken)
 }

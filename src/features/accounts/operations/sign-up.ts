@@ -14,14 +14,14 @@ import { issueToken, lastIntent } from './tokens'
 
 type Guarded = 'writesAs' | 'guardianEmail'
 
-/** What somebody who signs up has said, in the language of the form. */
+/** The fields of a sign-up, with the form's language. */
 export interface NewAccount extends Omit<SignUp, Guarded>, Partial<Pick<SignUp, Guarded>> {
   language?: Language
 }
 
 const NO_INTENT: SignInIntent = { next: null, pendingIntent: null }
 
-/** The account of an address, whoever asks; null when there is none. Full authority: signing up happens without one. */
+/** The account of an address, or null. Full authority: nobody is signed in while signing up. */
 export async function accountOf(payload: Payload, email: string): Promise<User | null> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -34,7 +34,7 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
 
 /**
  * Queues the mail with the link that verifies an address.
- * @param intent what the person was about; of an earlier mail where this one was asked for without any
+ * @param intent without one, that of the previous mail is used
  */
 async function queueVerification(
   req: PayloadRequest,
@@ -47,47 +47,44 @@ async function queueVerification(
   await queueAccountMail(req, { kind: 'verify', to: user, link })
 }
 
-/** Reminds somebody who was invited of that mail: their account opens by its link and by nothing else. */
-export async function tellInvited(req: PayloadRequest, person: User): Promise<void> {
+/** Reminds an invited person of that mail, whose link alone opens their account. */
+export async function remindInvited(req: PayloadRequest, person: User): Promise<void> {
   await queueAccountMail(req, { kind: 'invited', to: person })
 }
 
-/**
- * Sends whatever mail helps the owner of an address that has an account, and leaves the account as it is: who asks has
- * shown nothing yet.
- */
-async function writeToOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
+/** Mails the owner of an existing account whatever helps them, without changing the account: a stranger may have asked. */
+async function mailOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
   const isInvited = await isReserved(payload, owner)
   await inTransaction(payload, async (req) => {
-    if (isInvited) return tellInvited(req, owner)
+    if (isInvited) return remindInvited(req, owner)
     if (!owner.verified) return queueVerification(req, owner, intent)
     const link = `${env.SITE_URL}${pathsIn(languageOf(owner.language)).login(intent.next ?? undefined)}`
     await queueAccountMail(req, { kind: 'known', to: owner, link })
   })
 }
 
-/** Sends the verification mail again, to who has one to come; says nothing to anybody else. */
-export async function verifyAgain(payload: Payload, email: string, intent: SignInIntent): Promise<void> {
+/** Sends the verification mail again if the account is unverified. */
+export async function resendVerificationLink(payload: Payload, email: string, intent: SignInIntent): Promise<void> {
   const account = await accountOf(payload, email)
-  if (account && !account.verified) await writeToOwner(payload, account, intent)
+  if (account && !account.verified) await mailOwner(payload, account, intent)
 }
 
-/** Sets a photo that waits for its owner's verification. */
+/** Stores a photo of a person, not yet as profile photo. */
 export async function storePhoto(req: PayloadRequest, owner: string, squareWebp: Buffer): Promise<string> {
   req.context.photoIsSquare = true
   const photo = await req.payload.create({
     collection: 'profile-photos',
     data: { owner },
     file: { data: squareWebp, mimetype: 'image/webp', name: 'photo.webp', size: squareWebp.length },
-    // Full authority: the owner is nobody's choice but ours here.
+    // Full authority: only the server chooses the owner.
     ...asServer(req),
   })
   return photo.id
 }
 
 /**
- * Makes an account that waits for verification, or writes to the owner of an existing one by mail and changes nothing
- * about it. The caller answers the same in both cases.
+ * Creates an account that waits for verification, or mails the owner of an existing one without changing it. The caller
+ * answers the same in both cases.
  * @param photo a square webp, or null
  */
 export async function createAccount(
@@ -99,15 +96,15 @@ export async function createAccount(
   const existing = await accountOf(payload, account.email)
   if (existing) {
     await spendPasswordTime(account.password)
-    return writeToOwner(payload, existing, intent)
+    return mailOwner(payload, existing, intent)
   }
   try {
     await makeAccount(payload, account, photo, intent)
   } catch (error) {
-    // Of several sign-ups at once the unique index let one through; the others are told what a later one would be.
+    // Of concurrent sign-ups the unique index lets one through; the others are treated like later ones.
     const made = await accountOf(payload, account.email)
     if (!made) throw error
-    await writeToOwner(payload, made, intent)
+    await mailOwner(payload, made, intent)
   }
 }
 

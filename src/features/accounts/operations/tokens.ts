@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
+import { idOf } from '@/lib/database/record-id'
 import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
 import type { SignInIntent } from '../view'
@@ -20,11 +21,11 @@ interface NewToken extends Partial<SignInIntent> {
   purpose: TokenPurpose
   user?: string
   email?: string
-  /** The id of who invites. */
+  /** Id of the inviter. */
   invitedBy?: string
 }
 
-/** Makes a one-time link's token, to be put into a mail and nowhere else; only its hash is kept. */
+/** Creates the token of a one-time link, only to be mailed; the database stores its hash. */
 export async function issueToken(req: PayloadRequest, link: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   // Full authority: nobody's own access reaches this collection.
@@ -40,7 +41,7 @@ export async function issueToken(req: PayloadRequest, link: NewToken): Promise<s
   return token
 }
 
-/** Whether a token would still work, without using it up: for the page that shows the button. */
+/** Finds a valid token without using it up. */
 export async function findToken(
   payload: Payload,
   purposes: readonly TokenPurpose[],
@@ -57,19 +58,16 @@ export async function findToken(
   return docs[0] ?? null
 }
 
-/** Whose account a link is about; null for the one that makes the first administrator. */
-export const ownerIdOf = ({ user }: AccountToken): string | null => (typeof user === 'object' ? user?.id : user) ?? null
-
-/** A link that works, with the person whose account it is about. */
+/** A valid link with its account. */
 export interface LinkOwner {
   link: AccountToken
   person: User
 }
 
-/** Whose account a link is about, while it works; null otherwise, and for the link that makes the first administrator. */
+/** A valid link with its account; null if invalid, and for the link that creates the first administrator. */
 export async function ownerOfLink(payload: Payload, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(payload, purposes, token)
-  const id = link && ownerIdOf(link)
+  const id = idOf(link?.user)
   if (!link || !id) return null
   // Full authority, see issueToken.
   const person = await payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer() })
@@ -77,8 +75,8 @@ export async function ownerOfLink(payload: Payload, purposes: readonly TokenPurp
 }
 
 /**
- * Uses a token up, in one statement, so that of two simultaneous attempts one succeeds.
- * @returns false when it is unknown, expired or used
+ * Uses up a token in one statement, so that of two concurrent attempts one succeeds.
+ * @returns false if it is unknown, expired or used
  */
 export async function spendToken(req: PayloadRequest, purpose: TokenPurpose, token: string): Promise<boolean> {
   const row: AccountToken | null = await req.payload.db.updateOne({
@@ -91,7 +89,7 @@ export async function spendToken(req: PayloadRequest, purpose: TokenPurpose, tok
   return row !== null
 }
 
-/** Makes a person's open links of some kinds worthless. */
+/** Deletes a person's links of some kinds. */
 export async function dropTokens(req: PayloadRequest, user: string, purposes: readonly TokenPurpose[]): Promise<void> {
   // Full authority, see issueToken.
   await req.payload.delete({
@@ -101,7 +99,7 @@ export async function dropTokens(req: PayloadRequest, user: string, purposes: re
   })
 }
 
-/** Whether a person has been sent an invitation that they have not used. */
+/** Whether a person has an unused invitation. */
 export async function hasOpenInvitation(payload: Payload, user: string, req?: PayloadRequest): Promise<boolean> {
   // Full authority, see issueToken.
   const { totalDocs } = await payload.count({
@@ -112,7 +110,7 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
   return totalDocs > 0
 }
 
-/** Where the last of a person's verification links was to lead, for a mail that is sent again from elsewhere. */
+/** The intent of a person's last verification link, for a mail that is sent again from elsewhere. */
 export async function lastIntent(req: PayloadRequest, user: string): Promise<SignInIntent> {
   // Full authority, see issueToken.
   const { docs } = await req.payload.find({

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
 
-/** Remembers in a browser who has signed in there before. It opens nothing: it only gives that browser its own limit. */
+/** Remembers who has signed in with a browser. It grants no access, only a separate limit of attempts. */
 export const KNOWN_DEVICE_COOKIE = 'known-device'
 
-/** People who share a browser. */
+/** The limit of people sharing a browser. */
 const MOST_PEOPLE = 5
 const SEPARATOR = '~'
 
@@ -13,7 +13,7 @@ const signatureOf = (secret: string, email: string, moment: string, name: string
 
 const marksOf = (cookie: string | undefined) => (cookie ?? '').split(SEPARATOR).slice(0, MOST_PEOPLE)
 
-/** The device's name in one mark, when the mark is ours, of this account and not too old. */
+/** The device's name in a mark, if the mark is authentic, of this account and not too old. */
 function nameIn(mark: string, email: string, secret: string): string | null {
   const [moment = '', name = '', signature = ''] = mark.split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, email, moment, name))]
@@ -22,7 +22,7 @@ function nameIn(mark: string, email: string, secret: string): string | null {
   return age >= 0 && age < KNOWN_DEVICE_SECONDS ? name : null
 }
 
-/** The random name of the device that a cookie speaks of; null when the account does not know the browser. */
+/** The device's random name from its cookie; null if the account does not know the browser. */
 export function knownDevice(cookie: string | undefined, email: string, secret: string): string | null {
   for (const mark of marksOf(cookie)) {
     const name = nameIn(mark, email, secret)
@@ -31,7 +31,7 @@ export function knownDevice(cookie: string | undefined, email: string, secret: s
   return null
 }
 
-/** The cookie of a browser in which somebody has just shown to own an account; others who use it stay known. */
+/** The cookie with an account added; others who use the browser stay remembered. */
 export function withKnownDevice(cookie: string | undefined, email: string, secret: string): string {
   const moment = Math.floor(Date.now() / 1000).toString(36)
   const name = knownDevice(cookie, email, secret) ?? randomBytes(12).toString('base64url')

@@ -2,17 +2,15 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../limits'
 
-export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
-
-/** Fewer guesses than this and a password is among those that everybody tries first. */
+/** A password that takes fewer guesses is among those tried first. */
 const FEWEST_GUESSES = 100_000
-/** Judged of a password. What makes one poor is at its beginning; a hundred signs cost the process half a second. */
+/** Only this many characters are judged: weakness shows at the beginning, and a hundred would take half a second. */
 const MOST_JUDGED = 40
-/** Compared with it of what is known about the person: longer words are in no password. */
+/** Longer words about the person are not compared. */
 const LONGEST_WORD = 60
 const MOST_WORDS = 20
 
-// The lists of common passwords are large and wanted only when a password is chosen.
+// The lists of common passwords are large and only needed when a password is chosen.
 async function loadGuesser() {
   const [{ ZxcvbnFactory }, language] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -23,9 +21,9 @@ async function loadGuesser() {
 let guesser: ReturnType<typeof loadGuesser> | undefined
 
 /**
- * Judges a chosen password: long enough, not absurdly long, and not one of the commonest. No rules of composition.
- * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
- * @returns what is wrong with it, or null when the password is good
+ * Judges a chosen password: long enough, not absurdly long, and not a common one. No composition rules.
+ * @param about what an attacker knows about the person (name, e-mail address)
+ * @returns what is wrong with it, or null
  */
 export async function passwordProblem(password: string, about: readonly string[] = []) {
   if (password.length < PASSWORD_SHORTEST) return 'password-too-short'
@@ -35,7 +33,7 @@ export async function passwordProblem(password: string, about: readonly string[]
   return guesses < FEWEST_GUESSES ? 'password-too-common' : null
 }
 
-/** The words of what is known about a person, however much somebody wrote there. */
+/** The words known about a person, limited in number and length. */
 function wordsAbout(about: readonly string[]): string[] {
   const texts = about.map((text) => text.slice(0, MOST_WORDS * LONGEST_WORD))
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
@@ -44,10 +42,7 @@ function wordsAbout(about: readonly string[]): string[] {
 
 const derive = promisify(pbkdf2)
 
-/**
- * Spends as long as checking or setting a password takes, and does nothing. Answers about addresses that have no
- * account, or have one already, would otherwise tell so by coming sooner.
- */
+/** Takes as long as checking or setting a password, so that the timing does not tell whether an address has an account. */
 export async function spendPasswordTime(password: string): Promise<void> {
   await derive(password, randomBytes(32), 600_000, 32, 'sha256')
 }

@@ -13,7 +13,8 @@ import {
   takeBackAttempt,
   tooManyAttempts,
 } from '@/lib/limits/rate-limit'
-import { type OpenedSession, openSession } from '../operations/session-rows'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { openSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'
 import { spendPasswordTime } from './password'
 
@@ -24,13 +25,13 @@ type Counting = Pick<Payload, 'db'>
 
 interface SignInAttempt {
   email: string
-  /** Where the attempt comes from. */
+  /** Of the request. */
   network: string
-  /** The device, where the account knows it. */
+  /** Null if the account does not know the device. */
   device: string | null
 }
 
-/** What an attempt counts against. New ones begin at zero after a new password has lifted the old. */
+/** The counters of an attempt. A new password switches to fresh ones. */
 async function keysOf(payload: Counting, { email, network, device }: SignInAttempt) {
   const lifted = await attemptsOf(payload, 'liftPerAccount', email)
   const source = device ? `device ${device}` : `network ${network}`
@@ -38,12 +39,12 @@ async function keysOf(payload: Counting, { email, network, device }: SignInAttem
 }
 
 /**
- * Counts an attempt to sign in before the password is looked at, so that of many at once no more are looked at than of
- * as many in a row. Wrong ones count for one account from one network: a stranger's do not keep the owner out, who is
- * elsewhere or whose device is known. From the tenth on one is let through after each delay, which doubles.
- * Addresses without an account count alike, so that the answers do not tell.
- * @returns to be called when the password was right: nothing counts then
- * @throws APIError 429 that says how long to wait
+ * Counts a sign-in attempt before the password is checked, so that concurrent attempts are limited like consecutive ones.
+ * Wrong ones count per account and network: a stranger's do not lock out the owner, who is elsewhere or on a known device.
+ * From the tenth on, one attempt is allowed after each delay, which doubles. Addresses without an account count the same,
+ * so that the answers do not tell.
+ * @returns to be called if the password was right: resets the counters
+ * @throws APIError 429 with the time to wait
  */
 export async function countSignIn(payload: Counting, attempt: SignInAttempt): Promise<() => Promise<void>> {
   const { account, source } = await keysOf(payload, attempt)
@@ -63,7 +64,7 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
   }
 }
 
-/** One attempt takes the delay upon itself; whoever comes during it is refused. */
+/** One attempt starts the delay; others are refused until it ends. */
 async function takeDelay(payload: Counting, source: string, surplus: number): Promise<void> {
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, LONGEST_DELAY_SECONDS)
   const wait = await secondsToWait(payload, 'delayPerSource', source, delay)
@@ -73,28 +74,22 @@ async function takeDelay(payload: Counting, source: string, surplus: number): Pr
   }
 }
 
-/** A new password by a link of ours: what strangers tried before does not count any more. */
+/** After a new password by a mailed link, earlier attempts no longer count. */
 export async function liftSignInLimits(payload: Counting, email: string): Promise<void> {
   await addAttempt(payload, 'liftPerAccount', email)
 }
 
-const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 1000
 const UNAUTHORIZED = 401
 
-export interface SignedIn extends OpenedSession {
-  /** The value of the cookie by which this browser is known from now on. */
-  knownDevice: string
-}
-
 /**
- * Signs in with a password, whichever door it is typed at: limits first, then the password, at the same expense
- * whether there is such an account or not.
- * @param req its headers say which network and which device ask
- * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 when the address is not
- * verified or the account was shut
+ * Signs in with a password, for every door: checks the limits, then the password, in the same time whether the account
+ * exists or not.
+ * @param req its headers identify network and device
+ * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 if the address is not
+ * verified or the account locked
  */
-export async function signInWithPassword(req: PayloadRequest, typed: string, password: string): Promise<SignedIn> {
+export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
   if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) throw new AuthenticationError(req.t)
@@ -105,17 +100,18 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
   try {
     const session = await openSession(req, email, password)
     await isRight()
+    /** `knownDevice` is the value of the cookie by which this browser is recognised from now on. */
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
-    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeOfNobody(req, email, password)
-    // Refused for something else than the password, which was right.
+    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
+    // Refused for another reason: the password was right.
     else if (expectedErrorOf(error)) await isRight()
     throw error
   }
 }
 
-/** Where no password was compared, for want of an account or of its password, the time of comparing one. */
-async function spendTimeOfNobody({ payload }: PayloadRequest, email: string, password: string): Promise<void> {
+/** Takes the time of a password check if there was nothing to compare with. */
+async function spendTimeWithoutAccount({ payload }: PayloadRequest, email: string, password: string): Promise<void> {
   const row = await payload.db.findOne<{ id: string; hash?: string }>({
     collection: 'users',
     where: { email: { equals: email } },

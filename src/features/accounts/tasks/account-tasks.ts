@@ -3,9 +3,9 @@ import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
-import { offerReset } from '../operations/passwords'
+import { sendResetLink } from '../operations/passwords'
 import { deletePerson } from '../operations/person'
-import { verifyAgain } from '../operations/sign-up'
+import { resendVerificationLink } from '../operations/sign-up'
 import type { SignInIntent } from '../view'
 
 const TRIES = 5
@@ -16,15 +16,12 @@ interface AccountLink extends SignInIntent {
   to: string
 }
 
-/**
- * Has the link sent from the queue. Whether the address has an account is looked up there, so that asking takes the
- * same work, and the same time, for every address.
- */
+/** Queues sending the link. The account is looked up in the job, so that requests take the same time for every address. */
 export async function queueAccountLink(payload: Payload, link: AccountLink): Promise<void> {
   await payload.jobs.queue({ task: 'send-account-link', input: link })
 }
 
-/** Looks up whose address it is, and queues the mail where there is somebody to write to. */
+/** Looks up the account and queues the mail, if there is one. */
 const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = {
   slug: 'send-account-link',
   label: 'Send a link for an account',
@@ -36,8 +33,8 @@ const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = 
     { name: 'pendingIntent', type: 'text' },
   ],
   handler: async ({ input: { kind, to, next = null, pendingIntent = null }, req: { payload } }) => {
-    if (kind === 'reset-password') await offerReset(payload, to, next)
-    else await verifyAgain(payload, to, { next, pendingIntent })
+    if (kind === 'reset-password') await sendResetLink(payload, to, next)
+    else await resendVerificationLink(payload, to, { next, pendingIntent })
     return { output: {} }
   },
 }
@@ -45,8 +42,8 @@ const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = 
 const MOST_AT_ONCE = 500
 
 /**
- * Deletes accounts that nobody verified within seven days, with their photos, and links that no longer work.
- * @returns how many accounts went
+ * Deletes accounts not verified within seven days, with their photos, and expired links.
+ * @returns how many accounts were deleted
  */
 export async function purgeUnverified(payload: Payload, now = new Date()): Promise<number> {
   // Full authority throughout: a task has no user.

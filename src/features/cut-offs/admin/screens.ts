@@ -10,7 +10,7 @@ import { nameImporter, termImporter } from '../import/admin/term-importer'
 import { countUnmatched } from '../operations/figure-queries'
 import { cutOffDeskMessages as messages } from './messages'
 
-/** Closing ranks that meet no college, on the Overview of those who keep the content. */
+/** The Overview's figure of closing ranks without a college. */
 export const ranksPart = async (req: PayloadRequest): Promise<OverviewPart> => ({
   waiting: [],
   figures: [
@@ -22,7 +22,7 @@ export const ranksPart = async (req: PayloadRequest): Promise<OverviewPart> => (
   ],
 })
 
-/** Closing ranks, the words for them, and the names that lists have for colleges. */
+/** Closing ranks, the authorities' terms, and the names of colleges in lists. */
 export const cutOffScreens: StudioScreens = {
   views: {
     importClosingRanks: importScreen(closingRankImporter),

@@ -14,7 +14,7 @@ export interface HitRate extends Held {
   round: Round
   fromYear: number
   toYear: number
-  /** The fee decides who gets a seat: measured to show why, and never in a band. */
+  /** The fee decides who gets a seat: measured, but never in a band. */
   isPriced: boolean
   /** The bands that are offered for the pool. */
   offered: Band[]
@@ -38,7 +38,7 @@ export const hitRates = (): Promise<HitRate[]> =>
         order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`),
   )
 
-/** Of how many colleges the ranks are that were measured. */
+/** The number of colleges in the measurement. */
 export const measuredColleges = (): Promise<number> =>
   cached(['measured-colleges'], [tags.cutOffs()], 0, async () => {
     const rows = await rowsOf<{ colleges: number }>(sql`
@@ -47,19 +47,19 @@ export const measuredColleges = (): Promise<number> =>
     return rows[0]?.colleges ?? 0
   })
 
-/** An authority of a state whose seats are not predicted: what is kept of it, and where it announces its lists. */
+/** A state's authority without predictions. */
 export interface Unpredicted {
   name: string
   site: string
   state: string
-  /** How many years of closing ranks are kept. */
+  /** Years with closing ranks. */
   years: number
   isStateMerit: boolean
-  /** The authority that fills the state's quota in its place, behind a tick, such as that of all India for Delhi. */
+  /** The authority that fills the state's quota instead, if the candidate qualifies, such as that of all India for Delhi. */
   filledBy: string | null
 }
 
-/** The authorities of the states for whose courses we predict, of which no pool was measured at all. */
+/** The states' authorities for predicted courses without any measured pool. */
 export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
   cached(['unpredicted-authorities'], [tags.cutOffs(), tags.counselling(), tags.regions()], [], () =>
     rowsOf<Unpredicted>(sql`

@@ -30,7 +30,7 @@ const HEIGHT = 20
 const MIDDLE = HEIGHT / 2
 const at = (percent: number) => 8 + (percent / 100) * (WIDTH - 16)
 
-/** How often each edge held, drawn on one scale from nought to a hundred; the table below says the same. */
+/** How often each edge held, on a scale from 0 to 100; the table below shows the same. */
 export function HitRateChart({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
   const messages = predictorMessages(language)
   const { chart } = messages.good
@@ -84,7 +84,7 @@ function RateLine({ rate, name }: { rate: HitRate; name: string }) {
   )
 }
 
-/** A shape for each edge, told apart without colour. */
+/** A shape per edge, distinguishable without colour. */
 function Dot({ band, x, y }: { band: 'likely' | 'possible' | 'reach'; x: number; y: number }) {
   if (band === 'likely') return <circle cx={x} cy={y} r={4} className="fill-brand" />
   if (band === 'possible') {
@@ -99,12 +99,13 @@ function Dot({ band, x, y }: { band: 'likely' | 'possible' | 'reach'; x: number;
 }
 
 const COLUMNS = 6
-const LOOK =
+/** The look of a table with named groups of rows that fits on a phone. */
+export const GROUPED_TABLE =
   'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
 /**
- * How often the edges of the bands held: the pools of seats under each other, a row for each round and pair of years.
- * On phones the cases and the bands stand below the years, so that nothing of a row is out of sight.
+ * How often the edges of the bands held: grouped by pool, a row per round and pair of years. On phones cases and bands are
+ * below the years, so that every row is fully visible.
  */
 export function HitRateTable({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
   const messages = predictorMessages(language)
@@ -112,7 +113,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
   const heads: Record<Band, string> = { likely: good.likely, possible: good.possible, reach: good.reach }
   return (
     <DataTable label={good.table}>
-      <table className={LOOK}>
+      <table className={GROUPED_TABLE}>
         <thead>
           <tr>
             <th scope="col">{good.roundAndYears}</th>
@@ -138,12 +139,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
               </th>
             </tr>
             {pool.rates.map((rate) => (
-              <RateRow
-                key={[rate.round, rate.fromYear, rate.toYear].join()}
-                language={language}
-                rate={rate}
-                offered={offeredIn(language, rate)}
-              />
+              <RateRow key={[rate.round, rate.fromYear, rate.toYear].join()} language={language} rate={rate} />
             ))}
           </tbody>
         ))}
@@ -152,7 +148,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
   )
 }
 
-/** The bands that are offered for a pool, in words, or why none is. */
+/** The bands offered for a pool, or why none is. */
 function offeredIn(language: Language, rate: HitRate): string {
   const messages = predictorMessages(language)
   if (!rate.isPriced && !isCounted(rate)) return messages.good.few
@@ -160,10 +156,11 @@ function offeredIn(language: Language, rate: HitRate): string {
   return bands.length > 0 ? messages.good.bands(bands) : messages.good.offeredNone
 }
 
-function RateRow({ language, rate, offered }: { language: Language; rate: HitRate; offered: string }) {
+function RateRow({ language, rate }: { language: Language; rate: HitRate }) {
   const messages = predictorMessages(language)
   const { good } = messages
   const percents = percentOf(rate)
+  const offered = offeredIn(language, rate)
   return (
     <tr>
       <th scope="row" className="font-normal!">

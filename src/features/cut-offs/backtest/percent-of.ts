@@ -1,18 +1,15 @@
 import { type Band, type Held, LEAST_CASES } from '../predictor/band-rule'
 
-/** How many of a hundred cases held at each edge, rounded. */
+/** The percentage of cases that held at each edge. */
 export const percentOf = ({ cases, heldLikely, heldPossible, heldReach }: Held): Record<Band, number> => {
   const percent = (held: number) => Math.round((100 * held) / cases)
   return { likely: percent(heldLikely), possible: percent(heldPossible), reach: percent(heldReach) }
 }
 
-/** Those of which enough cases were counted, so that a rate says something. */
+/** Whether there are enough cases for a rate. */
 export const isCounted = ({ cases }: Held): boolean => cases >= LEAST_CASES
 
-/**
- * Between which rates each edge held, over the pools for which its band is offered.
- * @returns null for a band that is offered nowhere
- */
+/** The range of percentages at each edge, over the pools that offer its band; null for a band that none offers. */
 export function rangesOf(
   rates: readonly (Held & { offered: readonly Band[] })[],
 ): Record<Band, readonly [number, number] | null> {

@@ -5,18 +5,18 @@ import type { ChoiceView } from './choices-queries'
 
 /** The parameter that names the authority whose list is shown. */
 export const LIST_OF = 'of'
-/** The parameter that holds one choice; there are as many of them as choices, in the order of the list. */
+/** The parameter of a choice, repeated in the order of the list. */
 const CHOICE = 'seat'
-/** What a button of the list asks for; its value is the place of a choice, counted from 0. */
+/** The buttons of the list; their value is the index of a choice. */
 const ACTS = ['up', 'down', 'out', 'tick'] as const
-/** The choice that was dragged and the one whose place it takes: "3.0". */
+/** The indices of a dragged choice and its target: "3.0". */
 export const MOVED = 'moved'
-/** Opens the note of the choice at this place; the note is sent with the place that it belongs to. */
+/** Opens the note of a choice; the note is sent with its index. */
 export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
-/** As many as a family can still read, and an address can hold. */
+/** As many as a family can read and a URL can hold. */
 export const MOST_CHOICES = 60
-/** In characters: sixty of them still fit into an address that every server takes. */
+/** In characters: sixty notes still fit into a URL that every server accepts. */
 export const LONGEST_NOTE = 40
 
 /** A college in one kind of seat of one authority. */
@@ -27,32 +27,30 @@ export interface Choice {
   quota: string
   /** By its address. */
   college: string
-  /** Whether the family has entered it on the authority's own site. */
+  /** Entered on the authority's own site. */
   isEntered?: boolean
-  /** The family's own words about it. */
+  /** The family's note. */
   note?: string
 }
 
-/** What is known of a choice by the family alone stands behind a character that no code and no address has. */
+/** Tick and note follow a character that occurs in no code and no slug. */
 const WRITTEN = /^([a-z0-9-]{1,100})\/([^~]{1,80})\/([a-z0-9-]{1,120})(?:~(x?)~(.*))?$/su
 
-/** Which seat a choice is, as forms offer it: "mcc/AIQ/patna-medical-college". */
+/** The seat of a choice: "mcc/AIQ/patna-medical-college". */
 export const choiceText = ({ authority, quota, college }: Choice): string => `${authority}/${quota}/${college}`
 
-/** A choice as an address holds it, with its tick and its note: "mcc/AIQ/patna-medical-college~x~near home". */
+/** A choice in a URL, with tick and note: "mcc/AIQ/patna-medical-college~x~near home". */
 const writtenChoice = (choice: Choice): string =>
   choice.isEntered || choice.note
     ? `${choiceText(choice)}~${choice.isEntered ? 'x' : ''}~${choice.note ?? ''}`
     : choiceText(choice)
 
-/** A note on one line, and no longer than an address can hold. */
+/** A note on one line, limited in length. */
 const noteOf = (words: string): string => [...words.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NOTE).join('').trim()
 
-const isSame = (one: Choice, other: Choice) => choiceText(one) === choiceText(other)
-
 /**
- * The list that an address holds.
- * @returns also how many choices were left out: unreadable, or beyond what a list may hold
+ * Reads the list from a URL.
+ * @returns also how many choices were dropped as unreadable or beyond the limit
  */
 export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: number } {
   const written = [params[CHOICE] ?? []].flat()
@@ -70,20 +68,20 @@ export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: num
 export const choicesQuery = (choices: readonly Choice[]): [string, string][] =>
   choices.map((choice) => [CHOICE, writtenChoice(choice)])
 
-/** The parameters of a list with its question: the choices of all authorities, and whose list is open. */
+/** The parameters of a list with its question and the open authority. */
 export const listQuery = (question: Question, choices: readonly Choice[], authority?: string): [string, string][] => [
   ...questionQuery({ ...question, show: null, page: 1 }),
   ...(authority ? [[LIST_OF, authority] as [string, string]] : []),
   ...choicesQuery(choices),
 ]
 
-/** A changed list, and the choice to look at now. */
+/** A changed list, and the index of the choice to focus. */
 type ChangedList = { choices: Choice[]; at: number }
 
 /**
- * The list after what a button asked for. A note that was typed is kept, whichever button sent it. A choice changes
- * places with the next one of its own authority: the lists of other authorities are other lists.
- * @returns null where nothing was asked, or something that this list has not
+ * The list after a button was pressed. A typed note is saved with any button. A choice swaps with the next one of its own
+ * authority, as each authority has a separate list.
+ * @returns null if nothing valid was requested
  */
 export function changedChoices(choices: readonly Choice[], params: RawQuery): ChangedList | null {
   const noted = withNote(choices, params)
@@ -116,7 +114,7 @@ function changedByButton(choices: readonly Choice[], params: RawQuery): ChangedL
   return null
 }
 
-/** The list with one choice at the place of another of its authority; the order of all others stays. */
+/** Moves a choice to the index of another of its authority. */
 function withMoved(choices: readonly Choice[], value: unknown): ChangedList | null {
   const [from, to] = typeof value === 'string' ? value.split('.').map((part) => placeIn(choices, part)) : []
   const choice = choices[from ?? -1]
@@ -125,7 +123,7 @@ function withMoved(choices: readonly Choice[], value: unknown): ChangedList | nu
   return { choices: choices.toSpliced(from, 1).toSpliced(to, 0, choice), at: to }
 }
 
-/** The place that a parameter names; null where the list has none such. */
+/** The index that a parameter names; null if invalid. */
 export function placeIn(choices: readonly Choice[], value: unknown): number | null {
   const at = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : null
   return at !== null && at < choices.length ? at : null
@@ -138,14 +136,7 @@ function neighbourOf(choices: readonly Choice[], at: number, step: 1 | -1): numb
   return null
 }
 
-/** The place of the choice that an earlier one repeats; null where none does. */
-function repeatedAt(choices: readonly Choice[], at: number): number | null {
-  const choice = choices[at]
-  const first = choice ? choices.findIndex((each) => isSame(each, choice)) : -1
-  return first >= 0 && first < at ? first : null
-}
-
-/** The seats of a college that need no certificate, as a choice list holds them: those for all of India first. */
+/** The seats of a college that need no certificate, as choices: all-India ones first. */
 export function seatsForAll(college: string, series: readonly CutOffSeries[]): Choice[] {
   const seats = series
     .filter(({ quota, rankType }) => !quota.restriction && !quota.isPriced && rankType !== 'state-merit')
@@ -157,27 +148,27 @@ export function seatsForAll(college: string, series: readonly CutOffSeries[]): C
   return [...new Map(seats).values()]
 }
 
-/** What a family should look at before it locks a choice; `at` is the place of another choice. */
+/** A warning before locking a choice; `at` is the index of another choice. */
 export type ChoiceWarning =
   | { kind: 'not-listed' | 'not-yours' | 'no-category' | 'no-figures' | 'women' }
   | { kind: 'twice' | 'below-likely'; at: number }
 
 /**
- * What is wrong with each choice: first what cannot be theirs, then what is never reached.
- * Bands warn and never sort: the order is the family's wish.
- * @param choices the list of one authority, with what is known of each
+ * The warnings of each choice: first seats that cannot be theirs, then choices never reached. Bands only warn, because the
+ * order is the family's.
+ * @param choices the list of one authority
  */
 export function warningsOf(choices: readonly { choice: Choice; view: ChoiceView }[]): ChoiceWarning[][] {
-  const list = choices.map(({ choice }) => choice)
+  const seats = choices.map(({ choice }) => choiceText(choice))
   const likely = choices.findIndex(({ view }) => view.part === 'likely')
-  return choices.map(({ view }, at) => {
-    const first = repeatedAt(list, at)
+  return choices.map(({ choice, view }, at) => {
+    const first = seats.indexOf(choiceText(choice))
     const warnings: (ChoiceWarning | null)[] = [
       view.standing === 'ok' ? null : { kind: view.standing },
       view.standing === 'ok' && view.isForWomen ? { kind: 'women' } : null,
-      first === null ? null : { kind: 'twice', at: first },
-      // Said once: it holds for every choice from here on.
-      first === null && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
+      first < at ? { kind: 'twice', at: first } : null,
+      // Only once, though it applies to every choice from here on.
+      first === at && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
     ]
     return warnings.filter((warning) => warning !== null)
   })

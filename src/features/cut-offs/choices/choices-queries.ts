@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isForWomen } from '../shown/series'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { recordsAt } from '@/cms/hooks/addresses-rule'
@@ -11,13 +12,13 @@ import { cutOffsOfColleges } from '../records/cut-offs-queries'
 import type { CutOffSeries } from '../records/series-queries'
 import type { Choice } from './choice-params'
 
-/** What is known of a choice for one candidate. */
+/** A choice as judged for a candidate. */
 export type ChoiceView = Awaited<ReturnType<typeof viewsOf>>[number]
 
-/** The order in which several kinds of seat of one choice speak for it. */
+/** Of several kinds of seat of one choice the first of these counts. */
 const BEST_FIRST: readonly Part[] = ['likely', 'possible', 'reach', 'unstated', 'figures']
 
-/** What the record says of each choice, in the order of the list. */
+/** Judges each choice by the closing ranks, in the list's order. */
 export async function viewsOf(question: Question, choices: readonly Choice[]) {
   const colleges = await collegesAt([...new Set(choices.map(({ college }) => college))], question)
   const ids = [...colleges.values()].map(({ id }) => id)
@@ -52,35 +53,33 @@ export async function viewsOf(question: Question, choices: readonly Choice[]) {
       return series.length === 0 ? 'no-category' : 'ok'
     }
     return {
-      /** Whether the candidate may hold such a seat, by the closing ranks that are kept. */
+      /** Whether the candidate may hold such a seat. */
       standing: standing(),
-      /** Null where the site has no such college. */
+      /** Null if there is no such college. */
       collegeId: found?.id ?? null,
       quota: first?.quota ?? null,
       /** The state of the authority; null for that of all India. */
       state: first?.authority.state ?? null,
-      /** The part of the predictor's answer in which the seat stands; null beyond its last band. */
+      /** The seat's part of the predictor's answer; null beyond the last band. */
       part: best?.part ?? null,
       noBand: best?.noBand ?? null,
       isForWomen: best?.isForWomen ?? (series.length > 0 && series.every(isForWomen)),
       /** The kinds of seat of this choice that the candidate may hold. */
       series,
-      /** What each round closed at, over all of them; doubted figures are left out. */
+      /** Their closing ranks without doubted figures. */
       closings: series.flatMap(({ figures }) => figures.filter(({ flag }) => !flag)),
     }
   })
 }
 
-const isForWomen = ({ gender, category }: CutOffSeries) => gender === 'female' || category.forWomen
-
 interface CollegeAt extends Record<string, unknown> {
   id: string
   slug: string
-  /** It takes no such candidate: a college for women, or one that asks for a certificate. */
+  /** Not open to the candidate: a college for women, or one that requires a certificate. */
   isClosed: boolean
 }
 
-/** The live colleges by the addresses that choices name; a list is kept for years, and a renamed college stays in it. */
+/** The live colleges by current or former slug: lists are kept for years, so renamed colleges must be found. */
 async function collegesAt(slugs: readonly string[], question: Question): Promise<Map<string, CollegeAt>> {
   if (slugs.length === 0) return new Map()
   const rows = await rowsOf<CollegeAt>(sql`

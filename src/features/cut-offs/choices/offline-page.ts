@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language'
 /** A part of an offline page: a heading, and its lines. */
 export interface OfflinePart {
   title: string
-  /** In an order that counts, or not. */
+  /** A numbered list. */
   isNumbered?: boolean
   entries: readonly {
     head: string
@@ -16,7 +16,7 @@ export interface OfflinePage {
   title: string
   lead: readonly string[]
   parts: readonly OfflinePart[]
-  /** Where the page is made anew. */
+  /** The link to the current version. */
   online: { text: string; address: string }
 }
 
@@ -33,7 +33,7 @@ const escaped = (text: string) =>
 const paragraphs = (lines: OfflinePart['entries'][number]['lines']) =>
   lines.map((line) => (line ? `<p>${escaped(line)}</p>` : '')).join('')
 
-/** A page in one file, without script, pictures or anything that a browser would fetch. */
+/** A page in one file, without script, images or anything to fetch. */
 export function offlinePage({ language, title, lead, parts, online }: OfflinePage): string {
   const body = parts
     .filter(({ entries }) => entries.length > 0)

@@ -1,29 +1,29 @@
-import { MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
+import { isMainRound, MAIN_ROUNDS, type Round } from '../schema'
 
-/** What a round closed at, over every seat of a choice that the candidate may hold. */
+/** A closing rank of any seat of a choice that the candidate may hold. */
 export type Closing = { year: number; round: Round; closingRank: number }
 
-/** What one round would have given. */
+/** The result of one round. */
 export interface ReplayedRound {
   round: Round
-  /** The choice that was reached, by its place in the list; null where none was. */
+  /** The index of the choice reached, or null. */
   at: number | null
-  /** A seat of an earlier round, given up for a better one. */
+  /** The index of an earlier round's seat that was given up, or null. */
   from: number | null
-  /** The choices above it that were missed, with the rank at which each closed; without those the round does not name. */
+  /** The missed choices above it with their closing ranks, if the round has one. */
   missed: { at: number; closingRank: number }[]
 }
 
 export type ReplayedYear = { year: number; rounds: ReplayedRound[] }
 
-/** Rounds one after another that give the same choice. */
+/** Consecutive rounds with the same choice. */
 export interface ReplayedStretch extends Pick<ReplayedRound, 'at' | 'from'> {
   rounds: Round[]
-  /** The choices above it, with the ranks between which each closed in these rounds. */
+  /** The missed choices above it, with the range of closing ranks in these rounds. */
   missed: { at: number; low: number; high: number }[]
 }
 
-/** The rounds of a year, those that say the same once. */
+/** Joins consecutive rounds with the same result. */
 export function stretchesOf(rounds: readonly ReplayedRound[]): ReplayedStretch[] {
   const stretches: ReplayedStretch[] = []
   for (const { round, at, from, missed } of rounds) {
@@ -51,29 +51,18 @@ function withMissed(before: ReplayedStretch['missed'], missed: ReplayedRound['mi
 }
 
 /**
- * Where a list would have landed in each past year, main round by main round. A candidate gets the highest choice whose
- * last rank was not before their own; who holds a seat can only move up. Rounds after the main ones fill what was left
- * over, by chance, and are left out.
- * @param lists the closings of each choice, in the order of the list
+ * The results of a list in past years, by main round. A candidate gets the highest choice whose closing rank is at least
+ * their own, and can only move up afterwards. Later rounds fill leftover seats by chance and are ignored.
+ * @param lists the closing ranks of each choice, in the list's order
  * @returns the newest year first
  */
 export function replay(rank: number, lists: readonly (readonly Closing[])[]): ReplayedYear[] {
-  const isMain = ({ round }: Closing) => MAIN_ROUNDS.some((main) => main === round)
-  const years = [
-    ...new Set(
-      lists
-        .flat()
-        .filter(isMain)
-        .map(({ year }) => year),
-    ),
-  ].sort((one, other) => other - one)
+  const all = lists.flat().filter(({ round }) => isMainRound(round))
+  const years = [...new Set(all.map(({ year }) => year))].sort((one, other) => other - one)
   return years.map((year) => {
     let held: number | null = null
-    const rounds = MAIN_ROUNDS.filter((round) =>
-      lists.flat().some((each) => each.year === year && each.round === round),
-    )
-      .toSorted((one, other) => ROUNDS.indexOf(one) - ROUNDS.indexOf(other))
-      .map((round): ReplayedRound => {
+    const rounds = MAIN_ROUNDS.filter((round) => all.some((each) => each.year === year && each.round === round)).map(
+      (round): ReplayedRound => {
         const closings = lists.map((list) => closedAt(list, year, round))
         const above: number = held ?? lists.length
         const reached = closings.findIndex((closing, at) => at < above && closing !== null && rank <= closing)
@@ -87,12 +76,13 @@ export function replay(rank: number, lists: readonly (readonly Closing[])[]): Re
             .slice(0, held ?? lists.length)
             .flatMap((closingRank, at) => (closingRank === null ? [] : [{ at, closingRank }])),
         }
-      })
+      },
+    )
     return { year, rounds }
   })
 }
 
-/** The worst rank that still got a seat of a choice in a round; null where the round's list names none. */
+/** The highest closing rank of a choice in a round, or null. */
 function closedAt(list: readonly Closing[], year: number, round: Round): number | null {
   const ranks = list.flatMap((each) => (each.year === year && each.round === round ? [each.closingRank] : []))
   return ranks.length > 0 ? Math.max(...ranks) : null

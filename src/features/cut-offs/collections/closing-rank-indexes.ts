@@ -6,9 +6,8 @@ type Figure = 'year' | 'round' | 'rankType' | 'closingRank' | 'allotted' | 'flag
 type Columns = Record<'id' | Seat | Figure, never>
 
 /**
- * One index by which the predictor finds the latest figure of each kind of seat, with all that it compares and without
- * a look at the rows, one for a college's own figures, and one that says which rows are the same figure: a file that
- * comes twice finds its rows by it.
+ * An index-only path to the latest figure of each kind of seat for the predictor, an index for a college's own figures,
+ * and a unique one that identifies a figure, so that a repeated file finds its rows.
  */
 export const closingRankIndexes = ({ category, course, year, round, college, listedAs, ...rest }: Columns) => ({
   latest: index('closing_ranks_latest')

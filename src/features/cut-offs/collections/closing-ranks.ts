@@ -10,14 +10,11 @@ import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import { cutOffDeskMessages as messages } from '../admin/messages'
 import { closingRankImporter } from '../import/admin/importer'
-import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
+import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
 import { nameCollege } from './hooks'
 
-const EARLIEST_YEAR = 2000
 const LATEST_YEAR = 2100
-const HIGHEST_RANK = 5_000_000
-const MOST_ALLOTTED = 5000
 
 const cutOffTags = () => [tags.cutOffs()]
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -47,8 +44,8 @@ const help: FieldHelp = {
 }
 
 /**
- * The last rank that was allotted a seat: of one college, course, quota, category and round of one year. Lists bring
- * them by the ten thousand, so there are no versions and no trash.
+ * The last rank that was allotted a seat of one college, course, quota and category in one round of one year. Imports
+ * bring tens of thousands, so there are no versions and no trash.
  */
 export const ClosingRanks: CollectionConfig = {
   slug: 'closing-ranks',
@@ -73,7 +70,7 @@ export const ClosingRanks: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(cutOffTags)],
   },
   fields: withHelp(help, [
-    // The head of its screen: without it that is an id.
+    // The title of its screen, which would otherwise be an id.
     { name: 'title', type: 'text', virtual: 'college.name', custom: writtenByServer, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },

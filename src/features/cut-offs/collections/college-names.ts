@@ -10,7 +10,7 @@ import { cutOffDeskMessages as messages } from '../admin/messages'
 import { nameImporter } from '../import/admin/term-importer'
 import { FIGURES_OF_STAGED_NAMES, nameInUse } from '../import/admin/write-names'
 import { MATCH_STATES } from '../schema'
-import { bringFigures, noteMatch, rejectWhileNamed } from './hooks'
+import { moveFiguresToCollege, noteMatch, rejectWhileNamed } from './hooks'
 
 const nameTags = () => [tags.cutOffs()]
 
@@ -28,7 +28,7 @@ const help: FieldHelp = {
   ],
 }
 
-/** How lists call the colleges, and which college each name means: decided once, remembered for every later file. */
+/** The names of colleges in lists, and which college each means: decided once for all later files. */
 export const CollegeNames: CollectionConfig = {
   slug: 'college-names',
   labels: { singular: messages.name, plural: messages.names },
@@ -49,7 +49,7 @@ export const CollegeNames: CollectionConfig = {
   endpoints: importEndpoints(nameImporter),
   hooks: {
     beforeChange: [noteMatch],
-    afterChange: [bringFigures, clearTagsAfterChange(nameTags)],
+    afterChange: [moveFiguresToCollege, clearTagsAfterChange(nameTags)],
     afterDelete: [clearTagsAfterDelete(nameTags)],
     beforeDelete: [rejectWhileNamed('name')],
   },

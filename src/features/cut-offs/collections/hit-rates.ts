@@ -23,8 +23,8 @@ const help: FieldHelp = {
 }
 
 /**
- * How often the edges of the bands held: for each pool of seats and round, what an earlier year said of a later one.
- * Written anew within a minute after a rank has changed, or by `npm run backtest`.
+ * How often the edges of the bands held, per pool of seats, round and pair of years. Rewritten within a minute after a
+ * rank has changed, or by `npm run backtest`.
  */
 export const HitRates: CollectionConfig = {
   slug: 'hit-rates',
@@ -32,7 +32,7 @@ export const HitRates: CollectionConfig = {
   custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
-    // It stands on the page that shows it.
+    // The public page shows it.
     hidden: true,
     description: messages.hitRatesHelp,
   },

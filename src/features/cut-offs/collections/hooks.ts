@@ -5,16 +5,16 @@ import { apiError } from '@/lib/errors/expected-error'
 import { cutOffDeskMessages as messages } from '../admin/messages'
 import { countFigures, moveFigures } from '../operations/figure-queries'
 
-/** A closing rank belongs to the college that the name in its list means. */
+/** Sets a closing rank's college from its name in the list. */
 export const nameCollege: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const listed = idOf(data.listedAs ?? originalDoc?.listedAs)
   if (!listed) return data
-  // Full authority: what a name means follows from the record itself, whoever writes the rank.
+  // Full authority: the college follows from the name's record, whoever writes the rank.
   const name = await req.payload.findByID({ collection: 'college-names', id: listed, ...asServer(req) })
   return { ...data, college: idOf(name.college) }
 }
 
-/** A name for which somebody chooses a college was matched by hand, and stays so when the next file comes. */
+/** Marks a name as matched by hand when somebody chooses its college, so that later files keep it. */
 export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user || data.college === undefined) return data
   const college = idOf(data.college)
@@ -23,14 +23,14 @@ export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   return data
 }
 
-/** The figures of a name go with it to its college. */
-export const bringFigures: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Moves a name's figures to its college. */
+export const moveFiguresToCollege: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const college = idOf(doc.college)
   if (college !== idOf(previousDoc?.college)) await moveFigures(req, doc.id, college)
   return doc
 }
 
-/** What closing ranks name cannot be deleted. */
+/** Refuses to delete a record that closing ranks reference. */
 export const rejectWhileNamed =
   (by: 'term' | 'name'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -57,7 +57,7 @@ const help: FieldHelp = {
   ],
 }
 
-/** The words of every authority for its quotas and categories: what its lists write, and what a family reads. */
+/** Each authority's codes for quotas and categories in its lists, with the words for families. */
 export const SeatTerms: CollectionConfig = {
   slug: 'seat-terms',
   labels: { singular: messages.term, plural: messages.terms },
@@ -77,7 +77,7 @@ export const SeatTerms: CollectionConfig = {
   hooks: {
     afterChange: [clearTagsAfterChange(termTags)],
     afterDelete: [clearTagsAfterDelete(termTags)],
-    // Rates that were measured of ranks deleted since go with it.
+    // Deletes also hit rates measured from ranks that are gone.
     beforeDelete: [rejectWhileNamed('term'), removeDependents([{ collection: 'hit-rates', by: 'quota' }])],
   },
   fields: withHelp(help, [

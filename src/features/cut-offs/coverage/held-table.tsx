@@ -2,6 +2,7 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import type { Language } from '@/lib/language'
 import { grouped, listed } from '@/lib/text/format'
 import { nameIn } from '@/lib/vocabulary'
+import { GROUPED_TABLE } from '../backtest/hit-rates'
 import { predictorMessages } from '../messages'
 import { COMPARED_ROUNDS, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { coverageMessages } from './messages'
@@ -10,19 +11,16 @@ import type { HeldRecord, HeldYear } from './record-queries'
 const without = (years: readonly HeldYear[], rounds: readonly Round[]) =>
   years.filter((held) => !held.rounds.some((round) => rounds.includes(round))).map(({ year }) => year)
 
-/**
- * What is missing of an authority between two years, the oldest first.
- * @param held what is held of it
- */
+/** The gaps in an authority's lists between two years, the oldest first. */
 export function gapsOf(held: readonly HeldYear[], from: number, to: number) {
   const all = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const years = all.flatMap((year) => held.find((one) => one.year === year) ?? [])
   const main = without(years, MAIN_ROUNDS)
   const parts = years.filter(({ year }) => !main.includes(year))
   return {
-    /** Years of which nothing is held. */
+    /** Years without any list. */
     years: all.filter((year) => !years.some((one) => one.year === year)),
-    /** Years of which no main round is held; else those without the first one, and those without any after it. */
+    /** Years without a main round; of the others, those without the first one, and those without a later one. */
     main,
     first: without(parts, COMPARED_ROUNDS.first),
     last: without(parts, COMPARED_ROUNDS.last),
@@ -30,17 +28,15 @@ export function gapsOf(held: readonly HeldYear[], from: number, to: number) {
 }
 
 const COLUMNS = 4
-const LOOK =
-  'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
 type HeldTableProps = { language: Language; records: readonly HeldRecord[]; from: number; to: number }
 
-/** What is held: the authorities under each other, a row for each year, and below them what is missing and where it is published. */
+/** The stored lists by authority, a row per year, then what is missing and where it is published. */
 export function HeldTable({ language, records, from, to }: HeldTableProps) {
   const messages = coverageMessages(language)
   return (
     <DataTable label={messages.table}>
-      <table className={LOOK}>
+      <table className={GROUPED_TABLE}>
         <TableHead
           columns={[
             messages.year,
@@ -74,7 +70,7 @@ export function HeldTable({ language, records, from, to }: HeldTableProps) {
   )
 }
 
-/** What of an authority is missing, as a sentence; nothing where all years have both main rounds. */
+/** What is missing of an authority, as a sentence; null if nothing is. */
 function missingOf(language: Language, held: readonly HeldYear[], from: number, to: number): string | null {
   const messages = coverageMessages(language)
   const { years, main, first, last } = gapsOf(held, from, to)

@@ -7,29 +7,29 @@ import { rowsOf } from '@/server/read-queries'
 import { PREDICTED_COURSES } from '../predictor/question'
 import type { Round } from '../schema'
 
-/** What is held of one year of an authority. */
+/** The stored figures of an authority's year. */
 export interface HeldYear {
   year: number
   rounds: Round[]
   colleges: number
   rows: number
-  /** Rows that name a college which has no page. */
+  /** Rows whose college has no page. */
   unmatched: number
 }
 
-/** What is held of an authority. */
+/** The stored figures of an authority. */
 export interface HeldRecord {
   name: string
   site: string
   /** Null for that of all India. */
   state: string | null
-  /** The newest first; none where nothing is held. */
+  /** The newest first. */
   years: HeldYear[]
 }
 
 const COURSES = sqlList(PREDICTED_COURSES.map((course) => course.toLowerCase()))
 
-/** The authorities of the courses that are predicted, and what is held of each: that of all India first, then by state. */
+/** The authorities of predicted courses with their stored figures: that of all India first, then by state. */
 export const heldRecords = (): Promise<HeldRecord[]> =>
   cached(['held-records'], [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()], [], () =>
     rowsOf<HeldRecord>(sql`

@@ -49,7 +49,7 @@ export const cutOffRowMessages = {
       one: 'No college found. Its figure waits under “Names in lists”.',
       other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures wait under “Names in lists”.`,
     }),
-  /** A name that one college may bear, which somebody has to say. */
+  /** A name that may mean a college, to be decided by somebody. */
   mayBe: (college: string, rows: number) =>
     plural(STUDIO_LANGUAGE, rows, {
       one: `Is this ${college}? Its figure waits under “Names in lists” until somebody decides.`,

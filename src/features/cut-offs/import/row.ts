@@ -4,16 +4,13 @@ import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import type { RankType, Round, SeatGender } from '../schema'
+import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, type RankType, type Round, type SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
 
-/** Whatever is said beside the round itself: "(provisional list)". */
+/** A remark beside the round: "(provisional list)". */
 const REMARK = /\((?!\s*mop)[^)]*\)/gi
 
-/**
- * The round that a list names: "R1", "Round 2", "Phase 3", "R1+R2 combined", "R3 (mop-up)".
- * @returns null for words that mean none
- */
+/** Parses a round: "R1", "Round 2", "Phase 3", "R1+R2 combined", "R3 (mop-up)"; null if unknown. */
 export function readRound(written: string): Round | null {
   const words = written.toLowerCase().replace(REMARK, ' ').replace(/\s+/g, ' ').trim()
   if (/special stray/.test(words)) return 'special-stray'
@@ -26,11 +23,8 @@ export function readRound(written: string): Round | null {
 
 const LABEL = 120
 const LINE = 300
-const EARLIEST_YEAR = 2000
-const HIGHEST_RANK = 5_000_000
-const MOST_ALLOTTED = 5000
 
-/** Every column that a file may have; others are passed over and named. */
+/** The columns of a file; others are ignored and reported. */
 export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   year: { isRequired: true, limit: 4 },
   authority: { isRequired: true, limit: LINE },
@@ -73,20 +67,20 @@ function readRankType(cell: string, { complain }: RowVoice): RankType {
   return 'air'
 }
 
-/** A file says so when its source is the authority itself; a document that restates one is another document. */
+/** The kind of source: a file must state if it is the authority itself; by default it is a press report. */
 function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
   if (cell && (!kind || kind === 'own')) complain('source_kind', messages.sourceKind)
   return kind ?? 'press'
 }
 
-/** One closing rank as a file states it. */
+/** A closing rank in a file. */
 export type CutOffRow = ReturnType<typeof readCutOffRow>
 
-/** Reads a row of closing ranks; complains about each cell that cannot be read. */
+/** Reads a row of closing ranks; complains about each unreadable cell. */
 export function readCutOffRow(cells: RowCells, voice: RowVoice) {
   const { complain } = voice
-  // Nobody has been admitted in a year that has not begun.
+  // No admissions in future years.
   const latest = nextYear() - 1
   const year = readWhole(cells.year ?? '', [EARLIEST_YEAR, latest])
   if (cells.year && year === null) complain('year', messages.year(latest))
@@ -107,9 +101,9 @@ export function readCutOffRow(cells: RowCells, voice: RowVoice) {
     gender: readGender(cells.gender ?? '', voice),
     course: course ?? 'MBBS',
     name: cells.college_name ?? '',
-    /** Empty where the file does not say. */
+    /** Empty if not stated. */
     state: cells.state ?? '',
-    /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
+    /** The file's constant reference for the college; may be its slug on this site. */
     reference: cells.ref_slug || null,
     closingRank: closingRank ?? 1,
     rankType: readRankType(cells.rank_type ?? '', voice),

@@ -6,13 +6,11 @@ import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 const RESTRICTED = '(quota.restriction is not null or category.restriction is not null)'
 
 /**
- * Each year told from the year before it that has the same round, and whether a rank at the edge of each band would
- * still have got the seat in the later one. What decides on no band predicts nothing; a later list of one or two
- * allotments still answers, or only the pools that grew would. Names of lists that no college was found for count too:
- * they are told apart by the reference that their files give, which stays the same where a spelling does not, and
- * without one by their letters and state.
- * @param isEveryPool whether seats are counted too that are kept for a few, that nobody put in words yet, or of which
- *   the earlier list gave one or two
+ * Predicts each year from the previous one with the same round, and counts whether a rank at the edge of each band would
+ * have got the seat. Figures without a band predict nothing, but a later list of one or two allotments still counts: else
+ * only growing pools would. Unmatched names count too, distinguished by their files' reference, which is more stable than
+ * the spelling, else by name and state.
+ * @param isEveryPool also counts restricted seats, terms without words, and earlier lists of one or two allotments
  */
 const heldSql = (isEveryPool: boolean) => {
   const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
@@ -53,7 +51,7 @@ const heldSql = (isEveryPool: boolean) => {
   group by authority_id, quota_id, course, round, year, next_year`
 }
 
-/** How often the edges held for one pool of seats, in percent of its cases. */
+/** How often the edges held for a pool of seats, in percent of its cases. */
 export interface MeasuredPool {
   authority: string
   quota: string
@@ -67,9 +65,9 @@ export interface MeasuredPool {
 }
 
 /**
- * What a measurement gives, without keeping it.
- * @param isEveryPool counts the seats too that are never predicted, to compare with other people's backtests
- * @param leastCases pools of fewer cases are left out
+ * Measures without storing.
+ * @param isEveryPool also counts seats that are never predicted, to compare with other backtests
+ * @param leastCases leaves out pools with fewer cases
  */
 export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases: number): Promise<MeasuredPool[]> {
   const { rows } = await pool.query<MeasuredPool>(
@@ -85,8 +83,8 @@ export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases
   return rows
 }
 
-/** What the measurement rests on, in a few words: they are others once a rank, a name or a term is. */
-export async function standOfRanks(pool: Pool): Promise<string> {
+/** A fingerprint of the measured data, which changes with any rank, name or term. */
+export async function ranksFingerprint(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ stand: string }>(`
     select concat_ws(' ',
       (select concat_ws(' ', count(*), sum(closing_rank), max(updated_at)) from closing_ranks),
@@ -95,10 +93,7 @@ export async function standOfRanks(pool: Pool): Promise<string> {
   return rows[0]?.stand ?? ''
 }
 
-/**
- * Measures every pool anew and keeps the rates, in one transaction.
- * @returns how many pools were measured
- */
+/** Measures every pool and replaces the stored rates in one transaction. @returns the number of pools */
 export const measureHitRates = (pool: Pool): Promise<number> =>
   onOwnConnection(pool, async (client) => {
     await client.query('delete from hit_rates')

@@ -1,7 +1,7 @@
 /**
- * One college, course and round has one pool of the seats that are open to the whole country. Some lists name it by the
- * pool in whose place it stands: those of the AIIMS as "All India". Where a college has a pool of its own, its figures
- * of the other one become that pool's, unless it has the same figure already.
+ * A college, course and round has one pool of seats for the whole country. Some lists name it by the pool that it
+ * replaces: those of the AIIMS as "All India". If a college has its own pool, its figures of the other move there, unless
+ * it already has the same figure.
  */
 export const JOIN_OWN_POOLS = `
   update closing_ranks listed set quota_id = own.id, updated_at = now()
@@ -16,7 +16,7 @@ export const JOIN_OWN_POOLS = `
         and held.course = listed.course and held.category_id = listed.category_id and held.gender = listed.gender
         and held.year = listed.year and held.round = listed.round)`
 
-/** The condition that a figure that is kept is of the pool that a row of a file names, or of the one in its place. */
+/** SQL for whether a stored figure belongs to the pool named by a row, or to the one that replaces it. */
 export const isOfPoolSql = (held: string, row: string): string => `
   ${held}.quota_id in (select term.id from seat_terms term where term.authority_id = ${row}.authority_id
     and term.kind = 'quota' and ${row}.quota in (term.code, term.instead_of))`

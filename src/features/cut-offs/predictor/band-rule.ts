@@ -1,18 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The bands, by k: a candidate's all-India rank divided by the rank at which the same round closed last. They are edges
- * of the record, not chances of a person. A figure decides on a band only when it is one: an all-India rank, of three
- * allotments at least where their number is known, without a doubt, of a pool that is everybody's and that no price
- * decides. The rule stands in SQL alone, because the statements count, order and page by it.
+ * The bands, by k: a candidate's all-India rank divided by the latest closing rank of the same round. They describe past
+ * figures, not a person's chances. Only undoubted all-India ranks count, of at least three allotments if known, of
+ * unrestricted pools that no fee decides. The rule exists only in SQL, because statements count, order and page by it.
  */
 export const BANDS = ['likely', 'possible', 'reach'] as const
 export type Band = (typeof BANDS)[number]
 
-/** The k up to which a band goes. */
+/** The upper k of each band. */
 export const EDGES: Readonly<Record<Band, number>> = { likely: 0.75, possible: 1, reach: 1.2 }
 
-/** Under so many allotments a closing rank is one candidate's story. */
+/** With fewer allotments a closing rank is accidental. */
 const LEAST_ALLOTTED = 3
 
 /** The band of a rank against a closing rank; null beyond the last edge. */
@@ -22,13 +21,13 @@ export const bandSql = (rank: number, closingRank: SQL): SQL =>
     sql` `,
   )} end`
 
-/** Why a figure makes no band. */
+/** Why a figure has no band. */
 export type NoBand = 'restricted' | 'priced' | 'converted' | 'few' | 'doubted' | 'unmeasured' | 'old'
 
 /**
- * Why no band can be read from a figure, by itself; null where one can.
- * @param figure the name by which the statement knows the closing rank
- * @param restricted a condition that says whether its pool is restricted, and `priced` whether the fee decides
+ * SQL for why a figure by itself has no band; null if it has.
+ * @param figure the closing rank's name in the statement
+ * @param restricted a condition for whether its pool is restricted, and `priced` for whether the fee decides
  */
 export const whyNoBandSql = (figure: string, restricted: string, priced: string): string => `
   case when ${restricted} then 'restricted' when ${priced} then 'priced'
@@ -38,7 +37,7 @@ export const whyNoBandSql = (figure: string, restricted: string, priced: string)
 
 /** Fewer cases than this measure nothing. */
 export const LEAST_CASES = 30
-/** Of a hundred cases at the edge of Likely so many held at least, and at the edge of Reach so many at most. */
+/** The least rate at the edge of Likely, and the highest at the edge of Reach, to offer bands. */
 const LEAST_LIKELY = 0.85
 const MOST_REACH = 0.3
 
@@ -46,16 +45,16 @@ const MOST_REACH = 0.3
 export type Held = { cases: number; heldLikely: number; heldPossible: number; heldReach: number }
 
 /**
- * Whether a band is offered, by a row of hit rates that may be missing.
- * @param rate the name of the row, `band` the expression of the band
+ * SQL for whether a band is offered, by a hit rate that may be missing.
+ * @param rate its name in the statement; `band` an expression
  */
 export const isOfferedSql = (rate: string, band: string): string => `
   coalesce(${rate}.cases >= ${LEAST_CASES} and ${rate}.held_likely >= ${LEAST_LIKELY} * ${rate}.cases
     and (${band} <> 'reach' or ${rate}.held_reach <= ${MOST_REACH} * ${rate}.cases), false)`
 
 /**
- * Whether a figure is older than the years over which its pool was measured: the newer lists do not name the seat, so
- * nothing says that it is still there or closes as it did.
- * @param figure the name of the row of the closing rank, `rate` that of the hit rates that may be missing
+ * SQL for whether a figure is older than its pool's measured years: newer lists do not contain the seat, so it may no
+ * longer exist.
+ * @param figure the closing rank's name in the statement; `rate` that of the hit rate, which may be missing
  */
 export const isOldFigureSql = (figure: string, rate: string): string => `${figure}.year < ${rate}.from_year`

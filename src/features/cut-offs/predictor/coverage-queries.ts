@@ -8,17 +8,17 @@ import { COMPARED_ROUNDS } from '../schema'
 import type { Question } from './question'
 import { COMPARABLE } from './reach-queries'
 
-/** What an answer is made of. */
+/** The data behind an answer. */
 export interface Coverage {
-  /** Whose ranks it compares, and of which years. */
+  /** The authorities and years of its figures. */
   authorities: { name: string; state: string | null; years: number[] }[]
-  /** Of how many colleges of the site. */
+  /** The number of colleges on the site. */
   colleges: number
-  /** How many there are, by the list of a regulator. */
+  /** The official number, by a regulator's list. */
   official: { colleges: number; year: string } | null
 }
 
-/** What the record holds for a question: of all India, of the home state, and what other states open to everybody; without the pools that are kept for a few. */
+/** The data for a question: of all India, the home state, and other states' seats open to everybody; without restricted pools. */
 export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | 'round' | 'state'>): Promise<Coverage> =>
   cached(
     ['predictor-coverage', course, round, state ?? ''],

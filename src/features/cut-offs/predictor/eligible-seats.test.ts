@@ -71,7 +71,7 @@ const bihari = of({ central: 'obc', own: 'EBC', state: 'Bihar' })
 const kannadiga = of({ central: 'open', own: '3B', state: 'Karnataka' })
 const woman = { gender: 'female' } as const
 
-/** Whose a seat is: one's own, everybody's, or not the candidate's. */
+/** Whether a seat is of the candidate's category, open to everybody, or not open to the candidate. */
 function whose(pool: string, of: string, candidate: Candidate) {
   const seat = eligibleSeats(TERMS, candidate).find(({ quotaId, categoryId }) => quotaId === pool && categoryId === of)
   return seat ? (seat.isOwn ? 'own' : 'everybody’s') : 'not theirs'
@@ -79,7 +79,7 @@ function whose(pool: string, of: string, candidate: Candidate) {
 
 describe('a seat of', () => {
   it.each([
-    // pool, category of the seat, who asks, the candidate, whose it is
+    // pool, category of the seat, description, candidate, result
     ['AIQ', 'open', 'somebody open', MAN, 'own'],
     ['AIQ', 'open', 'an OBC candidate', obc, 'everybody’s'],
     ['AIQ', 'obc', 'an OBC candidate', obc, 'own'],

@@ -1,7 +1,7 @@
 import type { CollegeKind } from '@/lib/vocabulary'
 import { type CentralCategory, COMPARED_ROUNDS, type Restriction } from '../schema'
 
-/** A word of an authority, as far as it decides for whom a seat is. */
+/** A term of an authority, as far as it decides eligibility. */
 export interface SeatTerm {
   id: string
   authorityId: string
@@ -11,7 +11,7 @@ export interface SeatTerm {
   code: string
   words: string | null
   explanation: string | null
-  /** The category of the authority's list that it is a part of, by its code. */
+  /** The code of the category in the authority's list that it belongs to. */
   group: string
   central: CentralCategory | null
   restriction: Restriction | null
@@ -20,15 +20,15 @@ export interface SeatTerm {
   residentsOf: string | null
   isPriced: boolean
   hasNoSeats: boolean
-  /** The courses and rounds of which comparable closing ranks name it, such as "MBBS r1". */
+  /** The courses and rounds with comparable closing ranks of it, such as "MBBS r1". */
   heldIn: readonly string[]
 }
 
-/** What decides which seats are a candidate's. */
+/** What decides a candidate's eligibility. */
 export interface Candidate {
   course: string
   round: keyof typeof COMPARED_ROUNDS
-  /** The category in the central list, by which all-India seats go. */
+  /** The category in the central list, for all-India seats. */
   central: CentralCategory
   /** The category in the home state's own list, by its code. */
   own: string | null
@@ -38,18 +38,18 @@ export interface Candidate {
   also: readonly Restriction[]
 }
 
-/** A kind of seat that is a candidate's. */
+/** A kind of seat that a candidate is eligible for. */
 export interface EligibleSeat {
   quotaId: string
   categoryId: string
-  /** Of the candidate's own category; others are open, and everybody's. */
+  /** Of the candidate's own category; others are open. */
   isOwn: boolean
-  /** Kept for those who hold a certificate. */
+  /** Requires a certificate. */
   isRestricted: boolean
   isPriced: boolean
 }
 
-/** A category between which candidates of a state choose. */
+/** A category of a state's list. */
 export type StateCategory = { code: string; words: string; central: CentralCategory }
 
 /**
@@ -94,12 +94,12 @@ const COLLEGE_ELIGIBILITY: readonly { kind: CollegeKind; gender?: 'female'; cert
 ]
 
 const kindsOf = (asking: typeof COLLEGE_ELIGIBILITY): CollegeKind[] => asking.map(({ kind }) => kind)
-/** The kinds of college whose seats are not everybody's. */
+/** The kinds of college not open to everybody. */
 export const RESTRICTED_KINDS = kindsOf(COLLEGE_ELIGIBILITY)
-/** Those of which a certificate decides: their seats are in no band. */
+/** Those that require a certificate: their seats are in no band. */
 export const CERTIFIED_KINDS = kindsOf(COLLEGE_ELIGIBILITY.filter(({ certificate }) => certificate))
 
-/** The kinds of college that take no such candidate. */
+/** The kinds of college closed to a candidate. */
 export const closedKinds = (candidate: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
   kindsOf(
     COLLEGE_ELIGIBILITY.filter(
@@ -112,10 +112,7 @@ const isIn = (term: SeatTerm, { course, round }: Candidate) =>
   COMPARED_ROUNDS[round].some((each) => term.heldIn.includes(`${course} ${each}`))
 const isPlain = (term: SeatTerm) => term.kind === 'category' && !term.forWomen && term.restriction === null
 
-/**
- * The categories of the home state's own list of which closing ranks are kept that can be compared: a choice between
- * others would have no effect.
- */
+/** The categories of the home state's list with comparable closing ranks: choosing others would have no effect. */
 export function stateCategories(terms: readonly SeatTerm[], candidate: Candidate): StateCategory[] {
   const list = new Map<string, StateCategory>()
   for (const term of terms) {
@@ -127,34 +124,34 @@ export function stateCategories(terms: readonly SeatTerm[], candidate: Candidate
   return [...list.values()]
 }
 
-/** The categories between which the home state divides the one that was chosen; a choice has to be made. */
+/** The home state's subdivisions of the chosen category, if a choice is needed. */
 export const dividedCategories = (list: readonly StateCategory[], { central, own }: Candidate): StateCategory[] => {
   const same = list.filter((each) => each.central === central)
   return central === 'open' || same.length < 2 || list.some(({ code }) => code === own) ? [] : same
 }
 
-/** The place of a candidate in the list of the home state: as they say, or the only one that fits the central list. */
+/** The candidate's category in the home state's list: as chosen, or the only one that fits the central category. */
 export function ownCategory(list: readonly StateCategory[], { central, own }: Candidate): StateCategory | null {
   const said = list.find(({ code }) => code === own)
   const same = list.filter((each) => each.central === central)
   return said ?? (same.length === 1 ? (same[0] ?? null) : null)
 }
 
-/** The seats without a category for which closing ranks are kept that say so: none by the rule of the home state. */
+/** The home state's terms for the category that have no seats by rule, as long as no closing rank has them. */
 export const categoriesWithoutSeats = (terms: readonly SeatTerm[], { state, central }: Candidate): SeatTerm[] =>
   terms.filter(
     (term) =>
       term.hasNoSeats && state !== null && term.state === state && term.central === central && term.heldIn.length === 0,
   )
 
-/** Which kinds of seat are a candidate's. A word that nobody has explained is nobody's. */
+/** The kinds of seat that a candidate is eligible for. Unexplained terms count for nobody. */
 export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate): EligibleSeat[] {
   const own = ownCategory(stateCategories(terms, candidate), candidate)
   const known = terms.filter(({ words }) => words)
   const divided = new Set(known.filter(isPlain).map(({ authorityId, group }) => `${authorityId} ${group}`))
   const isOfState = (category: SeatTerm) => {
     if (category.group === own?.code) return true
-    // A category of women that belongs to no other, such as that of all backward classes, is every woman's of it.
+    // A women's category without a group, such as that of all backward classes, is open to all women of its class.
     const isForAllWomen = category.forWomen && !divided.has(`${category.authorityId} ${category.group}`)
     return isForAllWomen && category.central === (own?.central ?? candidate.central)
   }

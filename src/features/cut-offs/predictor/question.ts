@@ -1,4 +1,5 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
+import { type Language, pathsIn } from '@/lib/language'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
@@ -9,21 +10,21 @@ import { type SeatTerm, stateCategories } from './eligible-seats'
 export const PREDICTED_COURSES = ['MBBS', 'BDS'] as const satisfies readonly Qualification[]
 export const SORTS = ['closeness', 'fees', 'place'] as const
 export const ROUND_CHOICES = ['first', 'last'] as const
-/** What a result is divided into: the bands, what is shown without one, and of what the fee or owner asked for is not known. */
+/** The parts of an answer: the bands, figures without a band, and seats with unknown fee or owner, if filtered. */
 export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
 
-/** How many colleges there are, and who runs them; of some that is not known. */
+/** The number of colleges, by owner; some owners are unknown. */
 export type OwnerCounts = { all: number; government: number; private: number }
 
-/** What the form says for "no state": left empty, the question for the home state is not answered. */
+/** The form's value for "no state": empty means that the question is not answered. */
 export const NO_STATE = 'none'
-/** The parameter of a question that another page began with the rank alone: what is missing is asked, not refused. */
+/** Set by pages that link here with only a rank: missing answers are then no errors. */
 export const BEGUN = 'begun'
-/** The parameter that says whether a number that can be both is a rank or marks. */
+/** The parameter for whether an ambiguous number is a rank or marks. */
 const MEANT = 'is'
 
-/** A question that can be answered. */
+/** A complete question. */
 export interface Question {
   /** All-India rank. */
   rank: number
@@ -38,22 +39,22 @@ export interface Question {
   ownership: OwnerGroup | null
   /** At most so many rupees a year. */
   fees: number | null
-  /** One part alone, with its pages. */
+  /** Only one part, paginated. */
   show: Part | null
   page: number
 }
 
-/** What is wrong with an answer: none of the choices, not given, a number that is none, or marks in place of a rank. */
+/** What is wrong with a field: not a choice, missing, an invalid number, or marks instead of a rank. */
 export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
 export type QuestionField = Exclude<keyof Question, 'central' | 'show' | 'page'> | 'category'
 
-/** What the address of the predictor says. */
+/** The predictor's parameters. */
 export interface Asked {
-  /** What can be answered; null as long as nothing was asked, or something has to be said first. */
+  /** Null if nothing was asked, or something is missing or invalid. */
   question: Question | null
-  /** A question whose rank may be marks: which of the two is asked before it is answered. */
+  /** A question whose rank may be marks, to be clarified first. */
   unsure: Question | null
-  /** What the form shows: numbers as they were typed, choices where they are known. */
+  /** The form's values: numbers as typed, and known choices. */
   form: Omit<Question, 'rank' | 'fees' | 'state' | 'central' | 'show' | 'page'> & {
     rank: string
     fees: string
@@ -63,7 +64,7 @@ export interface Asked {
   problems: Partial<Record<QuestionField, QuestionProblem>>
 }
 
-/** Who the form describes so far: with no category chosen in the open one, and without a home state where none is said. */
+/** The candidate of an incomplete form: by default of the open category and without home state. */
 export const candidateOf = (form: Asked['form']) =>
   ({ ...form, central: form.central ?? 'open', state: form.state === NO_STATE ? null : form.state }) as const
 
@@ -73,9 +74,9 @@ const oneOf = <T extends string>(known: readonly T[], text: string) =>
   known.find((entry) => entry.toLowerCase() === text.toLowerCase())
 
 /**
- * Reads the address. Nothing that decides for whom a seat is has a silent default in place of what makes no sense: it
- * is named among the problems, and nothing is answered.
- * @param known the states that can be chosen, and the words of all authorities
+ * Reads the parameters. An invalid value that affects eligibility never falls back to a default: it is a problem, and
+ * there is no answer.
+ * @param known the states to choose from, and the terms of all authorities
  */
 export function readQuestion(
   params: RawQuery,
@@ -120,7 +121,7 @@ export function readQuestion(
     sort: choice('sort', SORTS) ?? 'closeness',
     ownership: choice('ownership', Object.keys(OWNER_GROUPS) as OwnerGroup[]),
   } as const
-  // The answer to another state, which the form still held, says nothing of this one.
+  // A category of a previously chosen state does not apply.
   const list = stateCategories(terms, { ...chosen, central: central ?? 'open', own: null, state })
   const isCode = (known: string) => known.toLowerCase() === code?.toLowerCase()
   const group = terms.find((term) => term.state === state && isCode(term.code))?.group
@@ -147,8 +148,8 @@ export function readQuestion(
 }
 
 /**
- * The parameters of a question; defaults are left out, so that one question has one address.
- * @param meant what a number that can be both is: a rank, unless somebody says that it is their marks
+ * The parameters of a question without defaults, so that each question has one URL.
+ * @param meant what an ambiguous number is
  */
 export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'rank'): [string, string][] {
   const { rank, course, central, own, state, gender, also, round, sort, ownership, fees, show, page } = question
@@ -170,3 +171,7 @@ export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'ran
   ]
   return given.filter((pair): pair is [string, string] => Boolean(pair[1]))
 }
+
+/** The URL of a changed question, back on the first page. */
+export const predictorHref = (language: Language, question: Question, changed: Partial<Question> = {}): string =>
+  pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))

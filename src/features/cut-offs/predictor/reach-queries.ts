@@ -16,34 +16,34 @@ import { type OwnerCounts, PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
 
-/** What a college asks a year, in Indian rupees. */
+/** A college's yearly fee in Indian rupees. */
 const FEES = feesSql('colleges')
 
 const FIRST_SHOWN = 4
 export const PER_PAGE = 10
 
-/** A kind of seat that is within reach, or is shown without a band. */
+/** A kind of seat in an answer. */
 export interface ReachRow {
   part: Part
   /** By its closing rank alone. */
   band: Band
-  /** Why it is in no band; null in one. */
+  /** Why it has no band; null if it has. */
   noBand: NoBand | null
   /** The figure that was compared. */
   year: number
   round: Round
   closingRank: number
   allotted: number | null
-  /** A seat of the open category, which is everybody's, at a college that has none of the candidate's own. */
+  /** An open seat at a college without seats of the candidate's category. */
   isOpenToAll: boolean
-  /** How often each edge held for its own pool and round; null where that was not measured. */
+  /** How often each edge held for its pool and round; null if not measured. */
   rate: Held | null
-  /** Women alone may hold it: by its category, by its list, or by its college. */
+  /** For women only: by its category, its list, or its college. */
   isForWomen: boolean
   series: CutOffSeries
 }
 
-/** How many colleges have seats in a part, and how many of these are in the home state. */
+/** The number of colleges in a part, in total and in the home state. */
 export interface PartColleges extends OwnerCounts {
   home: OwnerCounts
 }
@@ -55,19 +55,19 @@ export interface Reach {
   rows: ReachRow[]
 }
 
-/** What an answer is narrowed to, beside what the question says. */
+/** Restricts an answer beyond its question. */
 export interface Narrowed {
   authorityId?: string
-  /** Some colleges alone, of which every kind of seat is answered. */
+  /** Only these colleges. */
   collegeIds?: readonly string[]
-  /** How many of each part are answered, where not one part alone is asked for. */
+  /** The rows per part, unless one part is shown. */
   first?: number
 }
 
-/** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
+/** The comparable figures: all-India ranks of colleges on the site. The index `latest` covers these. */
 export const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
-/** The words of all authorities. */
+/** The terms of all authorities. */
 export const seatTerms = cache(
   (): Promise<SeatTerm[]> =>
     cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>
@@ -94,14 +94,14 @@ export const seatTerms = cache(
 
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 
-// A seat of a government costs a family a tenth. Among what is possible the safest comes first, elsewhere the nearest.
+// Government seats first, as they cost a tenth. Possible seats are ordered by safety, others by closeness.
 const ORDERS = {
   closeness: `is_public desc nulls last, is_away, case part when 'possible' then -closing_rank else distance end`,
   fees: 'fees_amount asc nulls last, distance',
   place: 'state, location, name, distance',
 } as const
 
-/** The colleges of a part for which a condition holds, by who runs them. */
+/** Counts the colleges of a part that meet a condition, by owner. */
 const ownerCountsSql = (condition: string): SQL => {
   const count = (owner: string) => `count(*) filter (where is_first and ${condition} and ${owner})::int`
   return sql.raw(
@@ -109,13 +109,17 @@ const ownerCountsSql = (condition: string): SQL => {
   )
 }
 
-/** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeIds, first = FIRST_SHOWN }: Narrowed) {
-  const { rank, course, gender, round, ownership, fees, sort, show, page, state } = question
+/** The range of row numbers to show: after the first, up to the second. */
+const placesShown = ({ show, page }: Question, first = FIRST_SHOWN) =>
+  show ? ([(page - 1) * PER_PAGE, page * PER_PAGE] as const) : ([0, first] as const)
+
+/** The statement that finds the seats in reach: one row for each kind of seat shown. */
+function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeIds, first }: Narrowed) {
+  const { rank, course, gender, round, ownership, fees, sort, show, state } = question
   const owner = sql.raw(ownerSql('colleges'))
-  // What is not known neither keeps to a limit nor breaks it: it stands apart.
+  // Unknown values neither meet nor break a limit: they are a separate part.
   const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and ${owner} is null)`
-  const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, first]
+  const [from, to] = placesShown(question, first)
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
   const quotas = uuidArray(seats.map(({ quotaId }) => quotaId))
@@ -194,7 +198,7 @@ export interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'seri
   atHome: OwnerCounts
 }
 
-/** Every year and round of the kinds of seat that are shown. */
+/** All years and rounds of the kinds of seat shown. */
 const historySql = (
   rows: readonly Pick<PlacedRow, 'collegeId' | 'quotaId' | 'categoryId' | 'gender'>[],
   course: string,
@@ -216,7 +220,7 @@ async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<
   return rowsOf<PlacedRow>(reachSql(question, seats, narrowed))
 }
 
-/** What the first row of each part says of all of them. */
+/** Reads a value from the first row of each part. */
 const ofParts = <Value>(placed: readonly PlacedRow[], none: Value, of: (row: PlacedRow) => Value) =>
   Object.fromEntries(
     PARTS.map((part) => {
@@ -230,23 +234,19 @@ const NO_COLLEGES: OwnerCounts = { all: 0, government: 0, private: 0 }
 const collegesOf = (placed: readonly PlacedRow[]): Record<Part, PartColleges> =>
   ofParts(placed, { ...NO_COLLEGES, home: NO_COLLEGES }, ({ colleges, atHome }) => ({ ...colleges, home: atHome }))
 
-/** Every kind of seat of some colleges that a rank reaches, or that is shown without a band. */
+/** Every kind of seat of some colleges in the answer to a question. */
 export const placedSeats = async (question: Question, collegeIds: readonly string[]): Promise<PlacedRow[]> =>
   collegeIds.length === 0 ? [] : placedRows(question, { collegeIds, first: Number.MAX_SAFE_INTEGER })
 
-/** At how many colleges a rank reaches seats, in each part. */
+/** The number of colleges in each part. */
 export const countColleges = async (question: Question) => collegesOf(await placedRows(question))
 
-/**
- * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
- * is kept of it.
- */
+/** Answers a question: the first rows of each part, or a page of one part, each with all its closing ranks. */
 export async function findReach(question: Question, narrowed: Narrowed = {}): Promise<Reach> {
   const placed = await placedRows(question, narrowed)
   const counts = ofParts(placed, 0, ({ all }) => all)
   const colleges = collegesOf(placed)
-  const { first = FIRST_SHOWN } = narrowed
-  const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, first]
+  const [from, to] = placesShown(question, narrowed.first)
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
@@ -257,11 +257,7 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll } = row
-    const isForWomen = row.isForWomen || found?.category.forWomen === true
-    return found
-      ? [{ part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
-      : []
+    return found ? [{ ...row, isForWomen: row.isForWomen || found.category.forWomen, series: found }] : []
   })
   return { counts, colleges, rows }
 }

@@ -2,13 +2,13 @@ import { percentOf } from '../backtest/percent-of'
 import { BANDS, LEAST_CASES } from './band-rule'
 import type { ReachRow } from './reach-queries'
 
-/** Between the rates of its two edges: how many of a hundred cases of a band got a seat of one pool. */
+/** The percentage of cases in a band that got a seat of a pool: between the rates of the band's two edges. */
 export interface PoolShare {
   /** The state whose residents alone may hold such a seat. */
   state: string | null
   quota: string
   low: number
-  /** Null in the first band, which has no nearer edge. */
+  /** Null for the first band, which has only one edge. */
   high: number | null
 }
 
@@ -16,7 +16,7 @@ type Shown = Pick<ReachRow, 'band' | 'noBand' | 'part' | 'rate'> & {
   series: { authority: { state: string | null }; quota: { code: string; words: string | null; forResidents: boolean } }
 }
 
-/** What was measured of the pools that the rows of a band stand in; a pool of several rounds has the widest of them. */
+/** The measured shares of the pools of a band's rows; for several rounds of a pool the widest range. */
 export function sharesOf(rows: readonly Shown[]): PoolShare[] {
   const pools = new Map<string, PoolShare>()
   for (const { part, band, rate, series } of rows) {

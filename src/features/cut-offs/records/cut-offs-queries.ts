@@ -21,21 +21,20 @@ import {
   type SourceView,
 } from './series-queries'
 
-// Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
-// of colleges that are live.
+// Plain SQL, because closing ranks come by the ten thousand. It only reads what is public, of live colleges.
 
-/** Which closing ranks are asked for. */
+/** Filters for closing ranks. */
 export interface CutOffQuestion {
-  /** The category of all-India seats; those of a state that belong to it are found too. All of them without it. */
+  /** The central category, including the states' categories that belong to it; all if omitted. */
   central?: CentralCategory
   course?: Qualification
 }
 
 /**
- * The closing ranks of some colleges, by kind of seat: of the category that was asked for, in every quota. Seats that
- * are not everybody's say so (`restriction`), and so do those that the fee decides (`isPriced`).
- * @param ids colleges; those that are not live have none
- * @returns by college, authority, quota and category
+ * The closing ranks of some colleges by kind of seat, in every quota, including restricted (`restriction`) and priced
+ * seats (`isPriced`).
+ * @param ids colleges; only live ones have any
+ * @returns ordered by college, authority, quota and category
  */
 export function cutOffsOfColleges(ids: readonly string[], { central, course }: CutOffQuestion = {}) {
   const asked = [...new Set(ids.filter(isRecordId))].sort()
@@ -67,9 +66,9 @@ interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
 const TAGS_OF_STATE = [tags.cutOffs(), tags.allColleges(), tags.collegeFigures()]
 
 /**
- * Between which all-India ranks the colleges of a state closed, for one course: by category and quota, of the latest
- * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
- * @param state as regions are called
+ * The ranges of all-India closing ranks over a state's colleges, for one course: by category and quota, of the latest year
+ * of each main round, without restricted seats, doubtful figures and those of fewer than three allotments.
+ * @param state a region's name
  */
 export function cutOffRangesOf(state: string, course: Qualification) {
   return cached<CutOffRange[]>(['cut-off-ranges', state, course], TAGS_OF_STATE, [], async () => {
@@ -114,9 +113,9 @@ interface LastRankRow extends Record<string, unknown>, Omit<LastRank, 'mark'> {
 }
 
 /**
- * The last all-India ranks that got a seat for residents of a state, everybody's of the open category, by college: of
- * the last main round of its latest year. What is left out of ranges is left out here.
- * @param state as regions are called
+ * The all-India closing ranks of a state's open seats for residents, by college: of the last main round of its latest
+ * year, with the same exclusions as the ranges.
+ * @param state a region's name
  */
 export function lastRanksOf(state: string, course: Qualification): Promise<LastRank[]> {
   return cached(['last-ranks', state, course], TAGS_OF_STATE, [], async () => {
@@ -138,7 +137,7 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
   })
 }
 
-/** Closing ranks of the live colleges of a state that anybody of a category may compare with. */
+/** SQL for the closing ranks of a state's live colleges that are comparable for everybody of a category. */
 const comparableRanks = (state: string, course: Qualification) => sql`
   colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
   and figure.course = ${course} and category.central is not null

@@ -10,22 +10,22 @@ import { type CentralCategory, type RankType, type Restriction, ROUNDS, type Rou
 interface TermView {
   id: string
   code: string
-  /** Null where nobody has explained the code yet. */
+  /** Null if the code is not explained yet. */
   words: string | null
   explanation: string | null
-  /** Shown only to who says that they qualify. */
+  /** Only shown to those who qualify. */
   restriction: Restriction | null
 }
 
 interface QuotaView extends TermView {
-  /** The seats are those of residents of the authority's state. */
+  /** For residents of the authority's state. */
   forResidents: boolean
-  /** The fee decides who gets one: no reservation, no prediction. */
+  /** The fee decides: no reservation, no prediction. */
   isPriced: boolean
 }
 
 interface CategoryView extends TermView {
-  /** The category of all-India seats that it belongs to. */
+  /** The central category that it belongs to. */
   central: CentralCategory | null
   forWomen: boolean
 }
@@ -35,9 +35,9 @@ export interface CutOffFigure {
   year: number
   round: Round
   closingRank: number
-  /** How many allotments are behind it; null where the list states the rank alone. */
+  /** The number of allotments; null if the list only states the rank. */
   allotted: number | null
-  /** What is wrong with it, in the words of whoever doubted it. */
+  /** Why it is doubted, if it is. */
   flag: string | null
   mark: MarkedFigure
 }
@@ -54,7 +54,7 @@ export interface CutOffSeries {
   figures: CutOffFigure[]
 }
 
-/** Between which ranks a kind of seat closed over the colleges of a state, in one round of one year. */
+/** The range of closing ranks of a kind of seat over a state's colleges, in one round of one year. */
 export interface CutOffRange {
   authority: CutOffSeries['authority']
   quota: QuotaView
@@ -62,14 +62,14 @@ export interface CutOffRange {
   year: number
   round: Round
   colleges: number
-  /** The closing rank of the college that closed first, and that of the one that closed last. */
+  /** The lowest and highest closing rank of a college. */
   lowest: number
   highest: number
-  /** The documents in which its figures stand. */
+  /** The sources of its figures. */
   marks: MarkedFigure[]
 }
 
-/** A closing rank as the statements read it; what it names stands by its id alone. */
+/** A closing rank as read by the statements, with ids of related records. */
 interface FigureRow {
   collegeId: string
   course: Qualification
@@ -87,10 +87,10 @@ interface FigureRow {
   categoryId: string
 }
 
-/** A document in which figures stand. */
+/** The source of figures. */
 export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'address' | 'year' | 'kind'>
 
-/** What figures name, by id. */
+/** The related records of figures, by id. */
 interface NamedViews {
   authorities: Record<string, CutOffSeries['authority']>
   quotas: Record<string, QuotaView>
@@ -116,14 +116,14 @@ const CATEGORY_VIEW = TERM(
 /** The authority, the quota and the category as views, of the tables joined below. */
 export const NAMED_VIEWS = sql`${AUTHORITY_VIEW} as authority, ${QUOTA_VIEW} as quota, ${CATEGORY_VIEW} as category`
 
-/** What a closing rank names; the rank itself is `figure`. */
+/** Joins the records related to a closing rank called `figure`. */
 export const NAMED_TABLES = sql`
   join seat_terms quota on quota.id = figure.quota_id
   join seat_terms category on category.id = figure.category_id
   join counselling_authorities authority on authority.id = figure.authority_id
   left join regions region on region.id = authority.state_id`
 
-/** The document of a figure, of a table called `source`. */
+/** The source of a figure, from a table called `source`. */
 export const SOURCE_VIEW = sql`jsonb_build_object('id', source.id, 'title', source.title,
     'publisher', source.publisher, 'address', source.address, 'year', source.year, 'kind', source.kind)`
 
@@ -136,7 +136,7 @@ export const FIGURE_COLUMNS = sql.raw(`
   figure.source_id as "sourceId", figure.authority_id as "authorityId", figure.quota_id as "quotaId",
   figure.category_id as "categoryId"`)
 
-/** What some figures name. A kind of seat has dozens of figures, so that each name is read and sent once. */
+/** Reads the related records of figures once each: a kind of seat has dozens of figures. */
 function namedBy(rows: readonly FigureRow[]): SQL {
   const idsOf = (column: 'authorityId' | 'quotaId' | 'categoryId' | 'sourceId') =>
     uuidArray([...new Set(rows.flatMap((row) => row[column] ?? []))])
@@ -151,28 +151,17 @@ function namedBy(rows: readonly FigureRow[]): SQL {
       (select ${byId(sql`source`, SOURCE_VIEW)} from sources source where source.id = any(${idsOf('sourceId')})) as sources`
 }
 
-const figureOf = (row: FigureRow, source: SourceView | undefined): CutOffFigure => ({
-  year: row.year,
-  round: row.round,
-  closingRank: row.closingRank,
-  allotted: row.allotted,
-  flag: row.flag,
-  // What a round closed at stays true for ever.
-  mark: markedFigure(
-    { source: (source as Source | undefined) ?? null, year: String(row.year), checkedOn: row.checkedOn },
-    null,
-  ),
-})
-
-/** Ranks of different lists are different series, even where all else is the same. */
-const keyOf = ({ collegeId, course, gender, rankType, authorityId, quotaId, categoryId }: FigureRow) =>
-  [collegeId, course, gender, rankType, authorityId, quotaId, categoryId].join()
+function figureOf({ year, round, closingRank, allotted, flag, checkedOn }: FigureRow, source?: SourceView) {
+  // A closing rank never becomes outdated.
+  const mark = markedFigure({ source: source as Source | undefined, year: String(year), checkedOn }, null)
+  return { year, round, closingRank, allotted, flag, mark }
+}
 
 const inOrder = (one: CutOffFigure, other: CutOffFigure) =>
   other.year - one.year || ROUNDS.indexOf(one.round) - ROUNDS.indexOf(other.round)
 
 /**
- * Closing ranks by kind of seat, in the order in which each first appears.
+ * Closing ranks by kind of seat, in the order of first appearance.
  * @param statement reads `FIGURE_COLUMNS`
  */
 export async function readSeries(statement: SQL): Promise<CutOffSeries[]> {
@@ -184,10 +173,11 @@ export async function readSeries(statement: SQL): Promise<CutOffSeries[]> {
     const authority = named?.authorities[row.authorityId]
     const quota = named?.quotas[row.quotaId]
     const category = named?.categories[row.categoryId]
-    // What was deleted between the two statements takes its figures with it.
+    // Related records may have been deleted between the two statements.
     if (!authority || !quota || !category) continue
     const { collegeId, course, gender, rankType } = row
-    const key = keyOf(row)
+    // Ranks of different kinds are different series.
+    const key = [collegeId, course, gender, rankType, authority.id, quota.id, category.id].join()
     const known = series.get(key) ?? { collegeId, course, gender, rankType, authority, quota, category, figures: [] }
     known.figures.push(figureOf(row, named.sources[row.sourceId ?? '']))
     series.set(key, known)

@@ -26,8 +26,7 @@ const rankTypes: Record<RankType, string> = {
   'state-merit': 'rank in the state’s own merit list, not an all-India rank',
 }
 
-/** Every sentence about the ranks at which seats closed. */
-/** A code that is a phrase explains nothing beside its words, and one that stands in them has been said. */
+/** A code as long as a phrase adds nothing to its words, and neither does one that they contain. */
 const LONGEST_CODE = 8
 const isSaid = (code: string, words: string) =>
   code.length > LONGEST_CODE ||
@@ -36,6 +35,7 @@ const isSaid = (code: string, words: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .includes(code.toLowerCase())
 
+/** Every sentence about the ranks at which seats closed. */
 export const cutOffMessages = {
   title: 'Cut-offs',
   pageTitle: (college: string) => `${college}: cut-offs`,
@@ -61,7 +61,7 @@ export const cutOffMessages = {
   lastRanks: (year: number | null) => (year ? `Last rank that got a seat, ${year}` : 'Last rank that got a seat'),
   /**
    * @param inRound the first round in which the reader's rank got the seat; null in none
-   * @param isOneOfLists where the authority divides the category, and only one of its lists is the reader's
+   * @param isOneOfLists the authority divides the category, and only one of its lists is the reader's
    */
   wouldHave: (inRound: string | null, isOneOfLists: boolean) =>
     [

@@ -1,19 +1,19 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Language } from '@/lib/language'
 import type { CutOffFigure, CutOffSeries } from '../records/series-queries'
-import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
+import { CENTRAL_CATEGORIES, isMainRound, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'
 
-/** Whether seats are everybody's of the category. */
+/** Whether seats are unrestricted. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
 
-/** Whether women alone may hold the seats: by their category, or by their list. */
+/** Whether seats are for women only: by their category, or by their list. */
 export const isForWomen = ({ category, gender }: CutOffSeries): boolean => category.forWomen || gender === 'female'
 
 /**
- * The open seats, which are everybody's, of the quotas in which a college has no figure of one's own category: those of
- * every college, so that they can stand side by side.
- * @param own the closing ranks of the category, `open` those of the open one, of the same colleges
+ * The open seats of quotas in which some college has no figure of the given category: those of all colleges, so that they
+ * can be compared side by side.
+ * @param own the category's closing ranks; `open` those of the open category, of the same colleges
  */
 export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly CutOffSeries[]): CutOffSeries[] {
   const quotaOf = ({ course, quota }: CutOffSeries) => [course, quota.id].join()
@@ -24,7 +24,7 @@ export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly Cut
   return everybodys.filter((series) => lacking.has(quotaOf(series)))
 }
 
-/** What a kind of seat is called: its quota, its category, and for whom it is. */
+/** The name of a kind of seat: its quota, category and gender. */
 export function nameOfSeries(language: Language, series: CutOffSeries): string {
   const { quota, category } = series
   const messages = cutOffMessages(language)
@@ -35,41 +35,24 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
   )
 }
 
-/** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */
+/** The year of a parameter if some list has it, else null. */
 export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
   const year = Number([asked ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }
 
-/** A category of a quota: what its seats closed at in the first and in the last round of the group. */
-interface SeatRow {
-  series: CutOffSeries
-  first: CutOffFigure | null
-  /** Of its own last round where the lists of later ones do not name it; null where one round is all there is. */
-  last: CutOffFigure | null
-}
-
 /** The seats of one quota in one year. */
-export interface SeatGroup {
-  key: string
-  /** What its rows have in common. */
-  of: Pick<CutOffSeries, 'course' | 'authority' | 'quota' | 'rankType'>
-  year: number
-  firstRound: Round
-  /** Null where the year has one round. */
-  lastRound: Round | null
-  rows: SeatRow[]
-}
+export type SeatGroup = NonNullable<ReturnType<typeof groupOf>>
 
 const orderOf = (round: Round) => ROUNDS.indexOf(round)
-const isMain = ({ round }: CutOffFigure) => MAIN_ROUNDS.some((main) => main === round)
+const isMain = ({ round }: CutOffFigure) => isMainRound(round)
 const categoryOrder = ({ category }: CutOffSeries) =>
   category.central ? CENTRAL_CATEGORIES.indexOf(category.central) : CENTRAL_CATEGORIES.length
 
 /**
- * The closing ranks of a college as a table for each quota: seats of residents first, seats that the fee decides last;
- * a row for each category. Rounds that only fill what is left count where a quota has no other.
- * @param year the year that is shown; null: the latest of each authority, whose quotas may change their names
+ * A college's closing ranks as a table per quota with a row per category: seats for residents first, priced seats last.
+ * Leftover rounds only count if a quota has no main round.
+ * @param year null for the latest of each authority, whose quotas may be renamed
  */
 export function seatGroups(series: readonly CutOffSeries[], year: number | null): SeatGroup[] {
   const groups = new Map<string, CutOffSeries[]>()
@@ -92,7 +75,7 @@ export function seatGroups(series: readonly CutOffSeries[], year: number | null)
     )
 }
 
-function groupOf(key: string, members: readonly CutOffSeries[], year: number): SeatGroup | null {
+function groupOf(key: string, members: readonly CutOffSeries[], year: number) {
   const ofYear = members.map((series) => ({ series, figures: series.figures.filter((each) => each.year === year) }))
   const hasMain = ofYear.some(({ figures }) => figures.some(isMain))
   const held = ofYear
@@ -105,36 +88,37 @@ function groupOf(key: string, members: readonly CutOffSeries[], year: number): S
   if (!of || !firstRound || !lastRound) return null
   return {
     key,
+    /** What its rows have in common: course, authority, quota and kind of rank. */
     of,
     year,
     firstRound,
+    /** Null if the year has one round. */
     lastRound: lastRound === firstRound ? null : lastRound,
+    /** What each category closed at in the first and in the last round of the group. */
     rows: held
       .map(({ series, figures }) => ({
         series,
         first: figures.find(({ round }) => round === firstRound) ?? null,
+        /** Of its own last round if later lists omit it; null if it has one round. */
         last: figures.findLast(({ round }) => round !== firstRound) ?? null,
       }))
       .sort((one, other) => categoryOrder(one.series) - categoryOrder(other.series)),
   }
 }
 
-/**
- * The seats that a college's own page shows: everybody's. Where it has none of them, those of women (a college for
- * women), else what there is.
- */
+/** The seats on a college's page: unrestricted ones for all; else those for women (at women's colleges), else all. */
 export function mainSeats(series: readonly CutOffSeries[]): readonly CutOffSeries[] {
   const withoutProof = series.filter(isForAll)
   const everybodys = withoutProof.filter((each) => !isForWomen(each))
   return [everybodys, withoutProof].find((seats) => seats.length > 0) ?? series
 }
 
-/** The year that all groups show; null where they differ. */
+/** The year of all groups; null if they differ. */
 export function commonYear(groups: readonly SeatGroup[]): number | null {
   const years = new Set(groups.map(({ year }) => year))
   return years.size === 1 ? (groups[0]?.year ?? null) : null
 }
 
-/** The documents of what the tables of some groups show. */
+/** The sources of the figures shown in the groups. */
 export const marksOf = (groups: readonly SeatGroup[]): MarkedFigure[] =>
   groups.flatMap(({ rows }) => rows.flatMap(({ first, last }) => [first, last].flatMap((figure) => figure?.mark ?? [])))

@@ -1,27 +1,26 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { measureHitRates, standOfRanks } from '../operations/measure-queries'
+import { measureHitRates, ranksFingerprint } from '../operations/measure-queries'
 
-/** Of which stand of the ranks the rates are, in Payload's own store. */
+/** The key of the last measured fingerprint in Payload's key-value store. */
 const MEASURED = 'hit-rates-measured'
 
 /**
- * Measures the bands anew where a closing rank, the college of a name or a word of an authority is another than at the
- * last measurement, by whichever door it changed: import, form, undo or a statement. Until then the rates of before
- * stay, with their date.
- * @returns how many pools were measured; null where nothing had changed
+ * Measures the bands again if a closing rank, name or term has changed since the last measurement, in any way: import,
+ * form, undo or SQL. Until then the previous rates stay, with their date.
+ * @returns the number of pools; null if nothing had changed
  */
 export async function measureChangedRanks(payload: Payload): Promise<number | null> {
-  // Read first: what changes meanwhile is measured the next time.
-  const stand = await standOfRanks(payload.db.pool)
+  // Read first, so that changes during the measurement are measured next time.
+  const stand = await ranksFingerprint(payload.db.pool)
   if ((await payload.kv.get<string>(MEASURED)) === stand) return null
   const pools = await measureHitRates(payload.db.pool)
   await payload.kv.set(MEASURED, stand)
   return pools
 }
 
-/** Looks every minute for what has changed. */
+/** Checks every minute. */
 export const measureHitRatesTask = byTheClock(
   'measure-hit-rates',
   'Measure how often the bands held',

@@ -7,7 +7,7 @@ import { enquiryDeskMessages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'
 import { countEnquiries, enquiryFilter, type Preset, readEnquiries } from './desk/desk-queries'
 
-/** The last thirty days: how many came, and in how many hours half of those answered had their first answer. */
+/** The last thirty days: how many were received, and the median hours until the first answer. */
 async function readEnquiryMonth(req: PayloadRequest) {
   const { pool } = req.payload.db
   const since = [chartStart()]
@@ -36,7 +36,7 @@ const messages = enquiryDeskMessages.overview
 const { open } = studioMessages.overview
 const HOUR = 60 * 60 * 1000
 
-/** Enquiries on the Overview of administrators and counsellors, with the days of their chart. */
+/** The Overview's part about enquiries, with the days of their chart. */
 export async function enquiriesPart(
   req: PayloadRequest,
   user: User,

@@ -30,7 +30,7 @@ import {
   MOST_COMPARED_COLLEGES,
 } from '../schema'
 
-/** What the server alone writes and those who work enquiries read. */
+/** Written only by the server, read by enquiry workers. */
 const serverField = { create: nobodyField, read: enquiryWorkerField, update: nobodyField }
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
 
@@ -79,7 +79,7 @@ const help: FieldHelp = {
   suspected: 'Off the desk’s lists while it is ticked; nobody is reminded of it.',
 }
 
-/** Every request for help, from whichever form. Anyone sends one; counsellors and administrators read and work them. */
+/** The enquiries of all forms. Anyone sends one; counsellors and administrators work on them. */
 export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
@@ -129,7 +129,7 @@ export const Enquiries: CollectionConfig = {
     { name: 'neetScore', type: 'number', min: 0, max: MOST_NEET_MARKS, validate: checkWholeNumber(0, MOST_NEET_MARKS) },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
-    // What somebody sends along from a comparison of colleges.
+    // Sent from a comparison of colleges.
     { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MOST_COMPARED_COLLEGES },
     { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
     { name: 'category', type: 'text', maxLength: LONGEST.category },

@@ -7,7 +7,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 const CLOSES_AFTER_MILLISECONDS = 2000
 
 interface CounsellingDialogProps extends Omit<EnquiryFormProps, 'place' | 'compact' | 'onSent'> {
-  /** Address of the page; the form's own place on it is added. */
+  /** The page's URL; the form's fragment is added. */
   page: string
   title: string
   lead: string
@@ -17,8 +17,8 @@ interface CounsellingDialogProps extends Omit<EnquiryFormProps, 'place' | 'compa
 }
 
 /**
- * A button and the dialog it opens, with a form inside; after a success it closes by itself and is empty again.
- * Without JavaScript the button is a link and the dialog stands open on the page, below it.
+ * A button that opens a dialog with a form; after success it closes by itself and is reset. Without JavaScript the button
+ * is a link to the dialog, which is open on the page.
  */
 export function CounsellingDialog({
   language,
@@ -59,7 +59,7 @@ export function CounsellingDialog({
         {openLabel}
       </a>
       <div id={id} className="w-[min(100%,34rem)]">
-        {/* A sent form starts afresh the next time; an unsent one keeps what was typed. */}
+        {/* A sent form is reset; an unsent one keeps what was typed. */}
         <Dialog id={boxId} onClose={() => setRound(sentTimes)} title={title} closeLabel={closeLabel}>
           <p>{lead}</p>
           <EnquiryForm language={language} key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />

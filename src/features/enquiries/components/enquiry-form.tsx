@@ -14,24 +14,21 @@ import type { FormLabels } from './field-lists'
 
 export interface EnquiryFormProps {
   language: Language
-  /** Names the form; the ids of its fields begin with it. */
+  /** The form's name, which prefixes the ids of its fields. */
   form: string
   action: FormAction<EnquiryState>
   fields: readonly FormField[]
-  /** What the page knows and nobody types. */
+  /** Hidden values known to the page. */
   known?: Record<string, string | undefined>
   messages: FormLabels
-  /** Address of the form itself; without JavaScript the answer is read there, not at the top of the page. */
+  /** The form's URL with its fragment, where the answer appears without JavaScript. */
   place: string
-  /** Inside a dialog, where height is dear. */
+  /** Inside a dialog, with less height. */
   compact?: boolean
   onSent?: () => void
 }
 
-/**
- * The form of every enquiry. One that was taken gives way to what happens next; without JavaScript that is a page of
- * its own.
- */
+/** The form of every enquiry. After success the next steps replace it; without JavaScript they are a separate page. */
 export function EnquiryForm({ language, form, messages, known, compact, onSent, ...rest }: EnquiryFormProps) {
   const [round, setRound] = useState(0)
   const box = useRef<HTMLDivElement>(null)

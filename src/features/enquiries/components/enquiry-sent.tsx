@@ -3,13 +3,13 @@ import type { FormLabels } from './field-lists'
 
 interface EnquirySentProps {
   messages: Pick<FormLabels, 'success' | 'after'>
-  /** When the answer comes, as it was promised to who sent it. */
+  /** When to expect an answer. */
   promise: string
-  /** Only that it has arrived, and when the answer comes. */
+  /** Without the next steps. */
   brief?: boolean
 }
 
-/** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
+/** Replaces a sent form: confirms it, says when to expect an answer, and lists the next steps. */
 export function EnquirySent({ messages: { success, after }, promise, brief }: EnquirySentProps) {
   return (
     <div className="grid gap-4" data-sent>

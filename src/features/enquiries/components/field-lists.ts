@@ -13,25 +13,7 @@ import {
   LONGEST,
 } from '../schema'
 
-/** The words around the fields. */
-export interface FormLabels {
-  submit: string
-  sending: string
-  allRequired: string
-  leaveEmpty: string
-  unexpected: string
-  success: { title: string; text?: string }
-  /** What stands in the form's place once it was taken. */
-  after: {
-    title: string
-    steps: readonly string[]
-    call: { text: string; phone: string; href: string } | null
-    again: string
-  }
-  consent: { before: string; link: string; after: string }
-}
-
-/** The fields of the forms, in the words of a language. */
+/** The fields of the forms in a language. */
 function fieldsIn(language: Language) {
   const { labels, hints, optional } = enquiryMessages(language)
   const hintOf: Partial<Record<string, string>> = hints
@@ -53,7 +35,7 @@ function fieldsIn(language: Language) {
   }
 }
 
-/** The default of the data stands first. */
+/** The default comes first. */
 const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
   DEFAULT_SUBJECT,
   ...CONTACT_SUBJECTS.filter((key) => key !== DEFAULT_SUBJECT),
@@ -82,14 +64,15 @@ export function counsellingPopupFields(language: Language): readonly FormField[]
   return [name, email, optional(phone), message]
 }
 
-/** What the page that led to the form has decided already. */
-export interface AdmissionPrefill {
-  course?: string
-  country?: string
-}
-
-/** The admission form; a course of a guidance page that is not among the six is offered as well. */
-export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
+/**
+ * The admission form; the course of a guidance page is added to the six if missing.
+ * @param known from the page that linked to the form
+ */
+export function admissionFields(
+  language: Language,
+  known: { course?: string; country?: string },
+): readonly FormField[] {
+  const { course, country } = known
   const messages = enquiryMessages(language)
   const { labels } = messages
   const { field, name, email, phone, message, optional } = fieldsIn(language)
@@ -99,7 +82,7 @@ export function admissionFields(language: Language, { course, country }: Admissi
     name,
     email,
     phone,
-    // No field of the kind `number`: it takes no Devanagari digits, and is empty for what it cannot read.
+    // Not of type `number`, which accepts no Devanagari digits and is empty for unreadable input.
     optional(field('neetScore', { inputMode: 'numeric' })),
     optional({
       name: 'course',
@@ -124,8 +107,8 @@ export function admissionFields(language: Language, { course, country }: Admissi
 }
 
 /**
- * The form beside a comparison: who writes, their rank, and what they want to know.
- * @param rank what the address of the page names already
+ * The form beside a comparison of colleges.
+ * @param rank from the page's URL
  */
 export function comparisonFormFields(language: Language, rank: number | null): readonly FormField[] {
   const { field, name, email, phone, message, optional } = fieldsIn(language)
@@ -133,22 +116,27 @@ export function comparisonFormFields(language: Language, rank: number | null): r
   return [name, email, phone, optional(field('rank', { inputMode: 'numeric', ...known })), optional(message)]
 }
 
-/** What happens once a form was taken: the same beside it, in its place, and on the page for browsers without script. */
-export function afterSending(language: Language, phone: string | null): FormLabels['after'] {
+/** The next steps after sending: shown beside the form, in its place, and on the page without script. */
+export function afterSending(language: Language, phone: string | null) {
   const { title, steps, call, again } = enquiryMessages(language).after
   return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
 }
 
-/** The words around the fields of a form, with our phone for what cannot wait. */
-export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
+/** The texts around a form's fields. */
+export type FormLabels = ReturnType<typeof formLabels>
+
+/** @param phone ours, for urgent questions */
+export function formLabels(language: Language, form: EnquiryFormName, phone: string | null) {
   const messages = enquiryMessages(language)
+  const success: { title: string; text?: string } = messages.success[form]
   return {
     submit: messages.submit[form],
     sending: messages.sending,
     leaveEmpty: messages.leaveEmpty,
     allRequired: messages.allRequired,
     unexpected: messages.unexpected,
-    success: messages.success[form],
+    success,
+    /** Replaces the form after success. */
     after: afterSending(language, phone),
     consent: messages.consent,
   }

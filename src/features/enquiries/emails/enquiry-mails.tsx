@@ -7,12 +7,12 @@ import { answerPromise, type Office, opensAgain, promiseText } from '../operatio
 import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailMessages } from './mail-messages'
 
-/** The id of the first mail of an enquiry. Replies name it, so that mail programs show all of them as one thread. */
+/** The message id of an enquiry's first mail, to which replies refer, so that mail programs show one thread. */
 export const threadOf = ({ id }: { id: string }): string => `<enquiry-${id}@${new URL(env.SITE_URL).hostname}>`
 
 const LINE = { fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' } as const
 
-/** The fields of an enquiry under each other, each with its label. */
+/** The fields of an enquiry, each with its label. */
 const SummaryLines = ({ lines }: Pick<EnquirySummary, 'lines'>) =>
   lines.map(({ label, value }) => (
     <Text key={label} style={LINE}>
@@ -23,13 +23,13 @@ const SummaryLines = ({ lines }: Pick<EnquirySummary, 'lines'>) =>
 interface AcknowledgementProps {
   language: Language
   office: Office
-  /** Whose mailbox it is; null while nobody has shown that it is theirs. */
+  /** Null for an unverified mailbox. */
   name: string | null
   copy: EnquirySummary['lines']
   sentAt: Date
 }
 
-/** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
+/** Confirms an enquiry to its sender, with a copy, and says when to expect an answer. */
 export function Acknowledgement({ language, office, name, copy, sentAt }: AcknowledgementProps) {
   const { acknowledgement: messages } = enquiryMailMessages(language)
   const promise = promiseText(language, messages.promise, answerPromise(office.lines, sentAt))
@@ -54,7 +54,7 @@ interface TeamNoticeProps {
   sentAt: Date
 }
 
-/** Shows the team a new enquiry with everything that was written. */
+/** Shows the team a new enquiry in full. */
 export function TeamNotice({ office, enquiry, isSuspected, sentAt }: TeamNoticeProps) {
   const { notice: messages } = enquiryMailMessages(STUDIO_LANGUAGE)
   const promise = promiseText(STUDIO_LANGUAGE, messages.promise, answerPromise(office.lines, sentAt))
@@ -110,12 +110,12 @@ interface ReplyProps {
   language: Language
   brand: string
   text: string
-  /** What the person wrote, if they wrote anything. */
+  /** The person's message, if any. */
   original: string | null
   sentAt: string
 }
 
-/** What somebody of the team answers, with what the person wrote underneath. */
+/** A reply of the team, with the person's message below. */
 export function Reply({ language, brand, text, original, sentAt }: ReplyProps) {
   const { reply: messages } = enquiryMailMessages(language)
   return (

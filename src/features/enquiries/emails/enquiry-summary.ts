@@ -4,15 +4,12 @@ import type { Enquiry } from '@/payload-types'
 import { enquiryMessages } from '../messages'
 import { enquiryMailMessages } from './mail-messages'
 
-export interface EnquirySummary {
-  id: string
-  lines: { label: string; value: string }[]
-}
+export type EnquirySummary = ReturnType<typeof enquirySummary>
 
 const nameOf = (names: Record<string, string>, value: string | null | undefined) =>
   value ? (names[value] ?? value) : value
 
-/** What the team reads about an enquiry at a glance; empty fields are left out. */
+/** An enquiry's fields for the team's mail, without empty ones. */
 export function enquirySummary(enquiry: Enquiry, college: string | null, compared: readonly string[] = []) {
   const { fields } = enquiryMailMessages(STUDIO_LANGUAGE)
   const { subjects, courses, countries } = enquiryMessages(STUDIO_LANGUAGE)
@@ -33,25 +30,24 @@ export function enquirySummary(enquiry: Enquiry, college: string | null, compare
     { label: fields.sourcePage, value: enquiry.sourcePage },
     { label: fields.message, value: enquiry.message },
   ]
-  return { id: String(enquiry.id), lines: filled(lines) }
+  return { id: enquiry.id, lines: filled(lines) }
 }
 
 type Line = { label: string; value: string | 0 | null | undefined }
 
-const filled = (lines: Line[]): EnquirySummary['lines'] =>
-  lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+const filled = (lines: Line[]) => lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** What is said about an enquiry beside its own fields. */
+/** What the copy needs beside the enquiry's own fields. */
 interface About {
   college: string | null
   compared?: readonly string[]
-  /** The account that sent it has shown that the mailbox is its own. */
+  /** The sender's account has verified the mailbox. */
   isTheirs: boolean
 }
 
 /**
- * What somebody sent, for their own keeping. To an address that nobody has proved go choices, numbers and our own names
- * alone: nobody can have us carry their words to a stranger.
+ * The sender's copy. To an unverified address it only contains choices, numbers and our own names, so that nobody can use
+ * us to mail their text to a stranger.
  */
 export function sentCopy(language: Language, enquiry: Enquiry, { college, compared = [], isTheirs }: About) {
   const { labels, subjects, courses, countries } = enquiryMessages(language)

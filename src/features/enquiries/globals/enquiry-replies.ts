@@ -5,7 +5,7 @@ import { withHelp } from '@/cms/fields/common-fields'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { enquiryDeskMessages } from '../admin/desk/desk-messages'
 
-/** The templates of replies that stand there until somebody writes others. */
+/** The initial templates. */
 const replyTemplates = [
   {
     name: 'Ask for details',
@@ -27,10 +27,10 @@ const replyTemplates = [
   },
 ]
 
-/** What is filled in when somebody inserts a template into a reply. */
+/** The placeholders of a template. */
 const PLACES = ['name', 'brand', 'author'] as const
 
-/** Texts that counsellors begin a reply with. */
+/** Templates for the counsellors' replies. */
 export const EnquiryReplies: GlobalConfig = {
   slug: 'enquiry-replies',
   label: enquiryDeskMessages.replies,

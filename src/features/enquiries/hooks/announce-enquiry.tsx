@@ -11,7 +11,7 @@ import { enquiryMailMessages } from '../emails/mail-messages'
 import { namesOfColleges } from '../operations/enquiry-queries'
 import { officeOf } from '../operations/office'
 
-/** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
+/** Mails a confirmation to the sender and a notice to the team, within the write's transaction. */
 export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, data, doc, operation, req }) => {
   if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
   const language = languageOf(doc.language)
@@ -19,9 +19,9 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const [college = null] = await namesOfColleges(req, doc.college ? [doc.college] : [])
   const compared = await namesOfColleges(req, doc.colleges)
   const isTheirs = await isVerifiedEmail(req, data.user, doc.email)
-  // Asked of the data: the record itself has been stripped of what its author may not read.
+  // From `data`: `doc` lacks what its sender may not read.
   const isSuspected = Boolean(data.suspected)
-  // The address may be somebody else's: a suspected sender gets no mail, and nobody more than a few.
+  // The address may be somebody else's: suspected spam is not confirmed, and mails per address are limited.
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,

@@ -3,6 +3,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
@@ -22,29 +23,29 @@ import { ENDED_STATUSES, ENQUIRY_KINDS } from '../schema'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** What a form's action knows beyond the enquiry's own words; handed over in the request's context. */
+/** What the form's action knows beyond the fields, passed in the request's context. */
 export interface EnquiryFormSigns {
-  /** Random key of the form as the browser holds it. */
+  /** The form's random key from the browser. */
   formKey?: string
   honeypotFilled: boolean
-  /** Age of the form's token in seconds; null without a token of ours. */
+  /** Age of the form's token in seconds; null without a valid token. */
   fillSeconds: number | null
 }
 
 /**
- * Marks an enquiry that somebody sent: the key that makes a double submit one row, and what looks like spam.
- * @throws ValidationError at `submissionKey` when the same enquiry has been stored a moment before
+ * Adds the key that prevents duplicates, and the signs of spam.
+ * @throws ValidationError at `submissionKey` if the same enquiry was just stored
  */
 export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || worksEnquiries(req.user)) return data
   const { kind, name, email, phone, subject, message, neetScore, course, country, state, college } = data
-  // What came along from a comparison counts only where something did: other enquiries keep their keys.
+  // Fields of a comparison only count if there was one, so that the keys of other enquiries stay the same.
   const { colleges, rank, category } = data
   const compared = colleges?.length ? { colleges, rank, category } : {}
   const words = { kind, name, email, phone, subject, message, neetScore, course, country, state, college, ...compared }
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
-  if (await isStored(req, earlier)) {
+  if (earlier.length > 0 && (await countEnquiries(req, { submissionKey: { in: earlier } })) > 0) {
     const errors = [
       { path: 'submissionKey', message: enquiryMessages(languageOf(data.language)).errors['already-sent'] },
     ]
@@ -52,47 +53,35 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   }
   const suspicions = suspicionsOf({
     lines: [name, subject, course, country, state, category],
-    // A link to this site, such as that of a choice list, speaks against nobody.
+    // A link to this site, such as to a choice list, is no sign of spam.
     texts: [typeof message === 'string' ? message.replaceAll(`${env.SITE_URL}/`, '') : message],
     honeypotFilled: signs?.honeypotFilled,
-    // REST carries no form and so no token; the server's own writes have nothing to prove.
+    // REST has no form and so no token; the server's own writes need none.
     fillSeconds: req.payloadAPI === 'REST' ? null : signs?.fillSeconds,
     sameWordsFromOthers: message ? await countSameWords(req, message, email) : 0,
   })
   return { ...data, submissionKey, suspicions, suspected: isSuspected(suspicions) }
 }
 
-async function isStored(req: PayloadRequest, keys: string[]): Promise<boolean> {
-  if (keys.length === 0) return false
-  // Full authority: the key is nobody's to read, and the sender may be anybody.
-  const { totalDocs } = await req.payload.count({
-    collection: 'enquiries',
-    where: { submissionKey: { in: keys } },
-    ...asServer(req),
-  })
-  return totalDocs > 0
-}
-
-async function countSameWords(req: PayloadRequest, message: string, email: string): Promise<number> {
-  // Full authority: only the number leaves this function.
-  const { totalDocs } = await req.payload.count({
-    collection: 'enquiries',
-    where: {
-      and: [
-        { createdAt: { greater_than: new Date(Date.now() - DAY_MILLISECONDS).toISOString() } },
-        { message: { equals: message } },
-        { email: { not_equals: email } },
-      ],
-    },
-    ...asServer(req),
-  })
+async function countEnquiries(req: PayloadRequest, where: Where): Promise<number> {
+  // Full authority: only the number leaves this function, and the sender may be anybody.
+  const { totalDocs } = await req.payload.count({ collection: 'enquiries', where, ...asServer(req) })
   return totalDocs
 }
 
+/** How many others have sent the same message within a day. */
+const countSameWords = (req: PayloadRequest, message: string, email: string) =>
+  countEnquiries(req, {
+    and: [
+      { createdAt: { greater_than: new Date(Date.now() - DAY_MILLISECONDS).toISOString() } },
+      { message: { equals: message } },
+      { email: { not_equals: email } },
+    ],
+  })
+
 /**
- * Records of a new enquiry when, and to which text, its sender agreed, and from which account it came. Only the
- * server's own form says whose account that is; over REST it is that of who is signed in, and never a colleague's,
- * who may enter what somebody else asked.
+ * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that of
+ * the signed-in applicant, never of staff, who may enter somebody else's enquiry.
  */
 export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
@@ -101,19 +90,19 @@ export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, 
   return { ...data, ...consent, user }
 }
 
-/** What a form may ask; anything that its kind does not ask for is left out. */
+/** The fields of all forms; those that a kind does not have are dropped. */
 const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'rank', 'category', 'course', 'country']
 
 /**
- * Holds the rules of the forms, the consent that sending them gives among them, for every door. Those who work enquiries may enter an incomplete one,
- * because a person on the phone does not fill a form.
- * @throws ValidationError naming each field that needs mending
+ * Enforces the forms' rules and consent for every door. Enquiry workers may enter incomplete ones, such as from a phone
+ * call.
+ * @throws ValidationError naming each invalid field
  */
 export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (!data) return data
   if (operation !== 'create' || worksEnquiries(req.user)) return tidied(data)
   const kind = ENQUIRY_KINDS.find((known) => known === data.kind)
-  // The select field itself says which kinds there are.
+  // The select field validates the kind.
   if (!kind) return data
   const checked = kindSchemas[kind].safeParse(data)
   const hasAgreed = data.consent === true
@@ -129,7 +118,7 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   return { ...rest, ...checked.data }
 }
 
-/** One spelling of phone and e-mail, because they tell which enquiries are one person's. */
+/** Normalises phone and e-mail, by which enquiries of one person are found. */
 function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   const { phone, email } = data
   return {
@@ -139,7 +128,7 @@ function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   }
 }
 
-/** Stamps when somebody answered first, and when an enquiry ended. */
+/** Stamps the first answer and the end of an enquiry. */
 export const stampEnquiry: CollectionBeforeChangeHook<Enquiry> = ({ data, originalDoc }) => {
   const now = new Date().toISOString()
   const status = data.status ?? originalDoc?.status ?? 'new'
@@ -153,14 +142,14 @@ export const stampEnquiry: CollectionBeforeChangeHook<Enquiry> = ({ data, origin
 }
 
 /**
- * Who looks after an enquiry may read it. An owner of before stays, also where the role has changed since.
+ * Ensures that a new owner may read enquiries. A previous owner stays even if their role has changed.
  * @throws ValidationError at `owner`
  */
 export const checkOwner: CollectionBeforeChangeHook<Enquiry> = async ({ data, originalDoc, req }) => {
   const owner = idOf(data.owner)
-  // Payload itself refuses what is no id, once this hook has run.
+  // Payload rejects an invalid id after this hook.
   if (!isRecordId(owner) || owner === idOf(originalDoc?.owner)) return data
-  // Full authority: a counsellor reads no other accounts, and only whether this one may is used.
+  // Full authority: counsellors may not read accounts, and only the role is used.
   const person = await req.payload.findByID({ collection: 'users', id: owner, disableErrors: true, ...asServer(req) })
   if (worksEnquiries(person)) return data
   const errors = [{ path: 'owner', message: deskMessages.notAnOwner }]

@@ -10,18 +10,12 @@ import { PROMISED_HOURS } from '../schema'
 /** How long people waited for the first answer to what they sent. */
 export type AnswerTimes = Awaited<ReturnType<typeof readAnswerTimes>>
 
-interface Row {
-  number: string
-  in_time: string
-  median_hours: number | null
-}
-
 /**
- * The answers to what people sent within the last days, by the forms or over REST: not what looks like spam, nor what
- * staff wrote down of a call. Whoever still waits counts against the promise as soon as its time has run out.
+ * The response times of enquiries sent in the last days, without suspected spam and those entered by staff. An unanswered
+ * one counts once the promised time is over.
  */
 export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number) {
-  const { rows } = await db.pool.query<Row>(
+  const { rows } = await db.pool.query<{ number: string; in_time: string; median_hours: number | null }>(
     `with sent as (
        select extract(epoch from first_response_at - created_at) / 3600 as hours from enquiries
        where created_at >= now() - make_interval(days => $1) and submission_key is not null
@@ -35,16 +29,16 @@ export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number)
   )
   const { number = 0, in_time = 0, median_hours = null } = rows[0] ?? {}
   return {
-    /** Enquiries that were answered, or that the promised time has run out for. */
+    /** Enquiries answered or overdue. */
     number: Number(number),
-    /** How many of them were answered within the promised time. */
+    /** Those answered within the promised time. */
     inTime: Number(in_time),
-    /** Hours until half of them were answered; null where fewer than half were, or there are none. */
-    medianHours: median_hours === null ? null : Number(median_hours),
+    /** The median in hours; null if fewer than half were answered, or there are none. */
+    medianHours: median_hours,
   }
 }
 
-/** Ids of the enquiries that a person sent, or that came from their address; those in the trash among them. */
+/** Ids of the enquiries of a person or their address, including the trash. */
 export const enquiriesAbout: RecordsOf = async (req, { id, email }) => {
   const rows = await rowsIn<{ id: string }>(req)(
     sql`select id from enquiries where user_id = ${id}::uuid or lower(email) = ${email.toLowerCase()}`,
@@ -52,11 +46,11 @@ export const enquiriesAbout: RecordsOf = async (req, { id, email }) => {
   return rows.map((row) => row.id)
 }
 
-/** The names of the colleges that came along with an enquiry, in their order; those deleted since are left out. */
+/** The names of an enquiry's colleges, in order, without deleted ones. */
 export async function namesOfColleges(req: PayloadRequest, colleges: Enquiry['colleges']): Promise<string[]> {
   const ids = (colleges ?? []).map((college) => idOf(college))
   if (ids.length === 0) return []
-  // Full authority: what the person was shown counts, also when it has left the site meanwhile.
+  // Full authority: also colleges that are no longer public.
   const { docs } = await req.payload.find({
     collection: 'colleges',
     where: { id: { in: ids } },

@@ -14,7 +14,7 @@ import { ESCALATION_HOURS } from '../schema'
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const MOST_AT_ONCE = 100
 
-/** Tells the team once of every enquiry that has waited 20 hours for a first response, and how many there were. */
+/** Warns the team once about every enquiry without a first response after 20 hours. @returns their number */
 export async function escalateEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - ESCALATION_HOURS * HOUR_MILLISECONDS).toISOString()
   // Full authority throughout: a task has no user.
@@ -52,20 +52,20 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
   return docs.length
 }
 
-/** Looks every quarter of an hour for enquiries that nobody has answered. */
+/** Every quarter of an hour. */
 export const escalateEnquiriesTask = byTheClock(
   'escalate-enquiries',
   'Escalate unanswered enquiries',
   '0 */15 * * * *',
-  // One transaction: an enquiry that is marked as told of has its mail.
+  // One transaction, so that every escalated enquiry is in a mail.
   ({ payload }) => inTransaction(payload, (req) => escalateEnquiries(req)),
 )
 
 const MOST_IN_A_NIGHT = 200
 
 /**
- * Takes everything that points to a person out of enquiries that ended 24 months ago; what remains are figures.
- * @returns how many were anonymised
+ * Anonymises enquiries that ended 24 months ago.
+ * @returns how many
  */
 export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
   const limit = monthsBefore(now, RETENTION.closedEnquiryMonths)

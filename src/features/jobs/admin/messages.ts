@@ -2,7 +2,7 @@ import { plural } from '@/lib/text/format'
 import type { ViewSource } from '../views/sources'
 import { headingOf, IMPORTED, VACANCY_FIELDS } from './vacancy-fields'
 
-/** The specification's columns of a file stand first. */
+/** The specification's columns come first. */
 const SPECIFIED = 7
 const COLUMNS = IMPORTED.map((name) =>
   VACANCY_FIELDS[name].kind === 'moment' ? `${headingOf(name)} (day and time)` : headingOf(name),
@@ -29,7 +29,6 @@ export const vacancyDeskMessages = {
     confirmRemoveNote:
       'Samples are vacancies, figures and people made up for the first start. What is your own stays. Sample vacancies can be restored from the trash.',
     remove: 'Remove',
-    cancel: 'Cancel',
     demoRemoved: 'The samples are gone.',
     demoNotRemoved: 'They could not be removed',
   },
@@ -125,7 +124,6 @@ export const vacancyDeskMessages = {
         other: `Are you sure you want to delete these ${count} jobs?`,
       }),
     confirmNote: 'Its applications stay, with the name of the post. It can be restored from the trash for 30 days.',
-    cancel: 'Cancel',
     deleted: 'Job deleted successfully',
     deleteFailed: 'Failed to delete job vacancy',
     updated: 'Job updated successfully',

@@ -2,7 +2,7 @@ import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName } from './vacancy-fields'
 
-/** What a hospital says of itself. */
+/** What a hospital states about itself. */
 const SENDER = {
   institutionName: {
     kind: 'line',
@@ -48,7 +48,7 @@ export const POSTING_ROWS = {
   hospital: [['institutionName'], ['institutionKind'], ['isConfidential'], ['contactName'], ['email'], ['phone']],
 } as const satisfies Record<string, readonly (readonly (VacancyFieldName | keyof typeof SENDER)[])[]>
 
-/** What becomes part of the vacancy on the site, and what stays with the team. */
+/** The fields that become part of the public vacancy, and those that only the team sees. */
 export const POSTED = [...POSTING_ROWS.post.flat(), ...POSTING_ROWS.walkIn.flat()]
 export const OF_SENDER = POSTING_ROWS.hospital.flat()
 export type PostedName = (typeof POSTED)[number]

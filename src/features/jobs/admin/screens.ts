@@ -15,7 +15,7 @@ const { desk } = studioMessages.navigation
 
 const file = (name: string) => `/features/jobs/${name}`
 
-/** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
+/** The desks of applications and vacancies; the specification's tabs are part of Vacancies. */
 export const jobScreens: StudioScreens = {
   views: {
     addJob: screen('/add-job', file('vacancies/admin/vacancy-views#AddJobView'), messages.addJob),

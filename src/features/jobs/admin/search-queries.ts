@@ -16,7 +16,7 @@ interface FoundApplication {
   status: Stage
 }
 
-/** Applications by the name or address of who applied, for the search over the studio; the newest first. */
+/** Applications by the applicant's name or address, for the studio's search; the newest first. */
 export const searchApplications: SearchSource = {
   label: applicationDeskMessages.searched,
   rule: adminOnly,
@@ -41,7 +41,7 @@ export const searchApplications: SearchSource = {
 
 type FoundVacancy = Pick<Job, 'id' | 'title' | 'institution' | 'location' | 'status'>
 
-/** Vacancies by title, institution, department and place, for the search over the studio; the newest first. */
+/** Vacancies by title, institution, department and place, for the studio's search; the newest first. */
 export const searchVacancies: SearchSource = {
   label: vacancyDeskMessages.searched,
   rule: adminOnly,

@@ -1,12 +1,12 @@
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '../schema'
 
-/** What a field holds: words on one line or on several, one of some choices, a calendar day, an instant, a number, a record's id. */
+/** What a field holds: one line of text or several, one of some choices, a calendar day, an instant, a number, a record's id. */
 export type FieldKind = 'line' | 'text' | 'choice' | 'day' | 'moment' | 'number' | 'record' | 'tick' | 'email' | 'phone'
 
-/** A label of the studio, and what it says beside the field. */
+/** A field's label in the studio and its help text. */
 export type Words = readonly [label: string, help: string]
 
-/** What every form, check and screen has to know of a field. */
+/** What every form, check and screen needs to know about a field. */
 export interface FieldRule {
   kind: FieldKind
   isRequired?: true
@@ -15,35 +15,35 @@ export interface FieldRule {
   choices?: readonly string[]
   suggestions?: readonly string[]
   isIndexed?: true
-  /** A map's address may stand here. */
+  /** May contain the URL of a map. */
   mayHoldAddress?: true
-  /** Of what a hospital sent in: its words, and its label beside the value where that is another one. */
+  /** For what a hospital sent in: label and help, and the label beside the value if it differs. */
   sent?: Words
   fact?: string
 }
 
 interface VacancyField extends FieldRule {
-  /** Most characters of what a hospital sends in, where they are fewer, and whether it has to say it all the same. */
+  /** A lower limit of characters for hospitals, and whether the field is required of them all the same. */
   mostPosted?: number
   isAskedOfInstitutions?: true
-  /** Its heading in a CSV file, and the cell of the template's row. */
+  /** Its column heading in CSV files, and its cell in the template. */
   csv?: readonly [heading: string, example: string]
-  /** Where visitors see it first: in lists, or on the page of the vacancy. */
+  /** Where visitors see it first: in lists, or on the vacancy's page. */
   shown?: 'card' | 'page'
-  /** On the desk, and in Payload's own form where that says more. */
+  /** Label and help on the desk, and in Payload's own form if they differ. */
   desk: Words
   record?: Words
 }
 
-/** The template's row can be imported whenever it is downloaded. */
+/** So that the template's dates can be imported whenever it is downloaded. */
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 
 const LINE = { kind: 'line', most: 120, shown: 'card' } as const
 const PARAGRAPHS = { kind: 'text', most: 20_000, mostPosted: 8000, shown: 'page' } as const
 
 /**
- * Every field of a vacancy that people fill in, once. The collections, the forms, the import, the views and what search
- * engines are told read it here. The order is the one in which a vacancy's digest is made.
+ * Every field of a vacancy that people fill in, once: collections, forms, import, views and structured data derive from
+ * it. A vacancy's digest follows its order.
  */
 const TABLE = {
   title: {
@@ -204,13 +204,13 @@ export type NamesWith<Rule> = {
 const namesWith = <Rule>(hasRule: (field: VacancyField) => boolean) =>
   VACANCY_FIELD_NAMES.filter((name) => hasRule(VACANCY_FIELDS[name])) as NamesWith<Rule>[]
 
-/** What visitors see, in lists or on the page of the vacancy, and what of it lists show. */
+/** The fields that visitors see, and those of them that lists show. */
 export const SHOWN = namesWith<{ shown: string }>(({ shown }) => shown !== undefined)
 export const ON_CARDS = namesWith<{ shown: 'card' }>(({ shown }) => shown === 'card')
-/** What of it is a fact of one line: everything but the title and the interview's place, which stand elsewhere. */
+/** The one-line facts among them, without the title and the interview's place, which are shown elsewhere. */
 export type FactName = Exclude<NamesWith<{ shown: string; kind: 'line' | 'choice' }>, 'title' | 'walkInPlace'>
 
-/** What the desk's form shows, in rows; what is derived or set by itself only of a vacancy that exists. */
+/** The desk's form, in rows; derived fields and defaults only appear once the vacancy exists. */
 export const DESK_ROWS: readonly { names: readonly VacancyFieldName[]; isLater?: true }[] = [
   { names: ['title'] },
   { names: ['location', 'department'] },
@@ -227,7 +227,7 @@ export const DESK_ROWS: readonly { names: readonly VacancyFieldName[]; isLater?:
   { names: ['requirements'] },
 ]
 
-/** The columns of a CSV file in the order of its template: the specification's seven, then the optional ones. */
+/** The columns of a CSV file in the template's order: the specification's seven, then the optional ones. */
 export const IMPORTED = [
   'title',
   'location',
@@ -249,5 +249,5 @@ export type ImportedName = (typeof IMPORTED)[number]
 /** The heading of a column: "job_title". */
 export const headingOf = (name: ImportedName): string => VACANCY_FIELDS[name].csv?.[0] ?? name
 
-/** The column of the table `jobs`: "walk_in_at". */
+/** The field's column in the table `jobs`: "walk_in_at". */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -8,7 +8,7 @@ import { payloadClient } from '@/server/payload'
 import { writeFrequency } from './operations/alert-queries'
 import { isFrequency } from './schema'
 
-/** Changes how often an alert writes, by the link that manages its mailbox. */
+/** Changes how often an alert is mailed, through the link that manages its mailbox. */
 export async function changeAlert(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const token = formText(form, 'token')

@@ -15,7 +15,7 @@ export function alertTitle(language: Language, { q, department, location, design
   return location ? title.at(what || title.any, named(location)) : what || title.any
 }
 
-/** What else an alert asks for, part by part. */
+/** The other filters of an alert, one by one. */
 export function alertDetails(language: Language, search: AlertSearch): string[] {
   const jobs = jobMessages(language)
   const { details } = alertMessages(language)
@@ -29,7 +29,7 @@ export function alertDetails(language: Language, search: AlertSearch): string[] 
   ].filter(Boolean)
 }
 
-/** What is said of an alert below its title: what else it asks for, and when it wrote last. */
+/** The lines below an alert's title: its other filters, and when it was last mailed. */
 export function alertLines(language: Language, alert: AlertRow): string[] {
   const { row } = alertMessages(language)
   const details = alertDetails(language, searchOf(alert))

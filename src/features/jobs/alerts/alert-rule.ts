@@ -2,27 +2,28 @@ import type { RawQuery } from '@/lib/request/raw-query'
 import { type Dictionary, dictionaryOf, type SearchTerm } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
+import type { Job } from '@/payload-types'
 import { JOB_SORTS } from '../schema'
 import { type JobSearch, jobSearch, searchQuery } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
 
-/** What an alert is asked for: the filters of the list, without its order and its page. */
+/** What an alert looks for: the filters of the list, without its order and page. */
 export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isSuited'>
 
 /**
- * An alert as the database compares it with vacancies. Names are keys of the one vocabulary; several names of one kind
- * are either of them.
+ * An alert as the database compares it with vacancies. Names are keys of the vocabulary; several names of one kind are
+ * alternatives.
  */
 export interface AlertRule {
   departmentKeys: string[]
   placeKeys: string[]
   designationKeys: string[]
-  /** What the text of a vacancy must hold, each a regular expression over folded text. */
+  /** What the vacancy's text must contain: regular expressions over folded text. */
   words: string[]
 }
 
 const SHORT = /^[a-z]{1,3}$/
-/** Folded words hold letters, marks, digits and spaces: nothing in them means anything to a regular expression. */
+/** Folded words are letters, marks, digits and spaces, so nothing in them needs escaping. */
 const patternOf = (spellings: readonly string[]): string =>
   spellings.map((word) => (spellings.length > 1 && SHORT.test(word) ? `\\m${word}\\M` : word)).join('|')
 
@@ -31,7 +32,7 @@ interface Reading {
   dictionary: Dictionary
 }
 
-/** All alerts are read by one vocabulary, which is made into a dictionary once. */
+/** Builds the dictionary once per vocabulary, since all alerts are read with the same one. */
 const readings = new WeakMap<readonly SearchTerm[], Reading>()
 
 function readingOf(terms: readonly SearchTerm[]): Reading {
@@ -51,14 +52,13 @@ function readingOf(terms: readonly SearchTerm[]): Reading {
 }
 
 /**
- * Reads an alert by the vocabulary, as the search reads what is typed: phrases that mean a department, a designation
- * or a place become that, other words are looked for under all their spellings.
+ * Interprets an alert like a typed search: phrases that mean a department, designation or place become that; other words
+ * are matched in all their spellings.
  */
 export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): AlertRule {
   const { nameOf, dictionary } = readingOf(terms)
   const keys = keysOf(search, nameOf)
-  if (!search.q) return { ...keys, words: [] }
-  const parsed = parseQuery(search.q, dictionary)
+  const parsed = search.q ? parseQuery(search.q, dictionary) : null
   if (!parsed) return { ...keys, words: [] }
   const understood = understoodValues(parsed)
   const either = (given: string[], kind: 'department' | 'designation' | 'place') =>
@@ -72,8 +72,7 @@ export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): Al
 }
 
 /**
- * What of a search may stand in a mail to a mailbox that nobody has proved: names of the vocabulary. What was typed may
- * be a stranger's.
+ * Reduces a search to names of the vocabulary, for mails to an unverified mailbox: a stranger may have typed the rest.
  */
 export function namedSearch(search: AlertSearch, terms: readonly SearchTerm[]): AlertSearch {
   const named = (kind: SearchTerm['kind'], typed: string) => {
@@ -98,8 +97,8 @@ const keysOf = ({ department, location, designation }: AlertSearch, nameOf: Cano
 })
 
 /**
- * What an alert is found by for a vacancy: everything that is certain of it, so that a vacancy meets few alerts that it
- * does not suit. An alert of which nothing is certain is compared with every vacancy.
+ * The key by which a vacancy finds an alert: all its single-valued filters, so that few unsuitable alerts are compared.
+ * An alert without any is compared with every vacancy.
  */
 export function anchorOf({ departmentKeys, designationKeys, placeKeys }: AlertRule): string {
   const certain = ([key, ...others]: string[], kind: string) => (key && others.length === 0 ? [kind + key] : [])
@@ -118,20 +117,14 @@ export function anchorsFor({ departmentKey, placeKey, designationKeys }: Vacancy
   return either(designations, [`p:${placeKey}`])
 }
 
-/** What alerts are compared with: a vacancy by the keys of the vocabulary. */
-export interface VacancyKeys {
-  departmentKey: string
-  placeKey: string
-  /** That which it states; where it states none, those that its text names. */
-  designationKeys: string[]
-}
+/** A vacancy by the keys of the vocabulary, as alerts are compared with it. */
+export type VacancyKeys = ReturnType<typeof vacancyKeys>
 
-/** A vacancy as alerts see it. */
 export function vacancyKeys(
-  vacancy: { department: string; location: string; designation: string | null; searchText: string | null },
+  vacancy: Pick<Job, 'department' | 'location' | 'designation' | 'searchText'>,
   nameOf: Canonicals,
   designations: readonly SearchTerm[],
-): VacancyKeys {
+) {
   const text = ` ${vacancy.searchText ?? ''} `
   const named = designations.filter(({ value, spellings }) =>
     [value, ...spellings].some((spelling) => text.includes(` ${foldText(spelling)} `)),
@@ -139,13 +132,14 @@ export function vacancyKeys(
   return {
     departmentKey: nameOf('department', vacancy.department).key,
     placeKey: nameOf('place', vacancy.location).key,
+    /** The stated one; without one, those that its text names. */
     designationKeys: vacancy.designation
       ? [nameOf('designation', vacancy.designation).key]
       : [...new Set(named.map(({ value }) => nameOf('designation', value).key))],
   }
 }
 
-/** The filters of a list as an alert keeps them. */
+/** The filters of a list as an alert stores them. */
 export function alertSearch(raw: RawQuery): AlertSearch {
   const { sort: _sort, page: _page, isSuited: _isSuited, ...search } = jobSearch(raw)
   return search

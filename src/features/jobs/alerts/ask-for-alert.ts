@@ -21,8 +21,8 @@ const alertSchema = z.object({
 })
 
 /**
- * Sets an alert: for the account of who asks at once where the address is theirs, for any other address once its
- * mailbox has confirmed it. Answers the same whether the address has alerts already.
+ * Sets an alert: at once for the signed-in person's own address, for any other once its mailbox has confirmed. The
+ * answer does not tell whether the address already has alerts.
  */
 export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]): Promise<FormState> {
   const language = languageOfForm(form)
@@ -39,7 +39,7 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
   } as const
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
     const waiting = { status: 'success', title: offer.waitingTitle, message: offer.waiting } as const
-    // What a program filled in is answered like what a person did.
+    // A bot gets the same answer as a person.
     if (form.get(ALERT_MARKS.honeypot)) return waiting
     const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
     const wanted = { ...data, search: alertSearch(asked), language, user: await sessionUser() }

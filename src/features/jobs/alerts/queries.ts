@@ -4,22 +4,22 @@ import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type AlertRow, activeAlerts, alertOf } from './operations/alert-queries'
 
-/** What a mailbox is told of, newest first. */
+/** The alerts of a mailbox, newest first. */
 export const alertsOfMailbox = async (mailbox: string): Promise<AlertRow[]> =>
   activeAlerts(await payloadClient(), mailbox)
 
-/** The alert that a link would confirm. */
+/** The alert that a confirmation link is for. */
 export const alertOfSubscription = async (subscription: string): Promise<AlertRow | null> =>
   alertOf(await payloadClient(), subscription)
 
-/** The alerts that go to the address of who is signed in. */
+/** The alerts of the signed-in person's verified address. */
 export async function alertsOf(user: User): Promise<AlertRow[]> {
   const payload = await payloadClient()
   const mailbox = await provedMailbox(payload, user)
   return mailbox ? activeAlerts(payload, mailbox.id) : []
 }
 
-/** A person's alerts, as the export of their data holds them. */
+/** A person's alerts for the export of their data. */
 export async function alertsForExport(user: User): Promise<Record<string, unknown>[]> {
   const payload = await payloadClient()
   const docs = await exportedSubscriptions(payload, user)

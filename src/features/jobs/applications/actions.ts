@@ -22,32 +22,31 @@ import { applyFieldMessages, applyMessages } from './apply-messages'
 import { applicationSchema } from './apply-schema'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
-/** Too many CVs are kept: the error itself says what to do. */
+/** The error about too many CVs already says what to do. */
 const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })
 
-/** What is said of an application that was not taken, and beside the field of its CV. */
+/** The message about a refused application, and the one beside its CV. */
 function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
-  const said = {
+  const said: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
     'already-applied': { message: errorMessages['already-applied'] },
     'not-open': { message: errorMessages['vacancy-not-open'] },
-    'bad-resume': { message: messages.failed, resume: fields['resume-not-pdf'] },
-    'resume-gone': { message: messages.failed, resume: fields['resume-gone'] },
+    'bad-resume': { message: messages.failed, fieldErrors: { resume: fields['resume-not-pdf'] } },
+    'resume-gone': { message: messages.failed, fieldErrors: { resume: fields['resume-gone'] } },
     failed: { message: messages.failedToSubmit },
-  } satisfies Record<typeof outcome, { message: string; resume?: string }>
-  const { message, resume }: { message: string; resume?: string } = said[outcome]
-  return { message, fieldErrors: resume ? { resume } : undefined }
+  }
+  return said[outcome]
 }
 
-/** Where the signed-in person stands with a vacancy; null for visitors. */
+/** The signed-in person's application and CVs for a vacancy; null for visitors. */
 export async function readStanding(jobId: string): Promise<ApplicantStanding | null> {
   const user = await sessionUser()
   return user && isRecordId(jobId) ? applicantStanding(user.id, jobId) : null
 }
 
-/** Applies for a vacancy in the name of who is signed in. */
+/** Applies for a vacancy as the signed-in person. */
 export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
   const messages = applyMessages(languageOfForm(form))
   const rules = {
@@ -104,19 +103,19 @@ async function submitted(
   }
 }
 
-/** Withdraws an application of who is signed in, until it has ended. */
+/** Withdraws an application of the signed-in person, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
   const { withdrawn: done, withdrawFailed: failed } = applicationMessages(languageOfForm(form))
   return changeOwn(form, { status: 'withdrawn' }, { done, failed })
 }
 
-/** Undoes the withdrawal of an application of who is signed in, for a while. */
+/** Undoes a withdrawal of the signed-in person, within its time limit. */
 export async function undoWithdrawal(_before: FormState, form: FormData): Promise<FormState> {
   const { undone: done, undoFailed: failed } = applicationMessages(languageOfForm(form))
   return changeOwn(form, { undoesWithdrawal: true }, { done, failed })
 }
 
-/** Changes an application in the name of who is signed in; the collection says what they may. */
+/** Changes an application as the signed-in person; the collection decides what is allowed. */
 async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Record<'done' | 'failed', string>) {
   const { notYours } = applicationMessages(languageOfForm(form))
   const errorMessages = applicationErrorMessages(languageOfForm(form))
@@ -127,7 +126,7 @@ async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Re
     const id = form.get('application')
     if (!isRecordId(id)) return { status: 'error', message: notYours }
     try {
-      // The network that asks has a limit as well.
+      // The limit per network needs the headers.
       const req = { headers: new Headers(await headers()) }
       const own = { collection: 'job-applications', id, depth: 0, overrideAccess: false, user, req } as const
       await (await payloadClient()).update({ ...own, data })

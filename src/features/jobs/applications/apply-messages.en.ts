@@ -13,7 +13,7 @@ export const applyFieldMessages = {
   'resume-gone': 'This CV is not kept any more. Choose another one.',
 } as const satisfies FieldMessages
 
-/** What is said around applying. */
+/** The texts around applying. */
 export const applyMessages = {
   optional: '(optional)',
   applyNow: 'Apply Now',

@@ -5,5 +5,5 @@ import * as hi from './apply-messages.hi'
 export type ApplyMessages = Messages<typeof en.applyMessages>
 export type ApplyFieldCode = keyof typeof en.applyFieldMessages
 
-/** What is wrong with a field of the form, as the sentence beside it. What is said around applying. */
+/** The errors of the form's fields, and the texts around applying. */
 export const { applyFieldMessages, applyMessages } = translationsOf<typeof en>({ en, hi })

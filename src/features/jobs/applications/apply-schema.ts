@@ -3,7 +3,7 @@ import { isChosenFile } from '@/lib/request/chosen-file'
 import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
 import type { ApplyFieldCode } from './apply-messages'
 
-/** Which CV goes along: the profile's, the one of the withdrawn application, a file of this form, or none. */
+/** Which CV is sent: the profile's, that of the withdrawn application, a new file, or none. */
 const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
 export type ResumeChoice = (typeof RESUME_CHOICES)[number]
 
@@ -11,10 +11,7 @@ const says = (code: ApplyFieldCode) => code
 
 const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 
-/**
- * The apply form. A form that offers no choice
- * sends what file it holds; a chosen file goes before a kept CV, for without script both can be chosen.
- */
+/** The apply form. A chosen file takes precedence over a kept CV: without script both can be selected. */
 export const applicationSchema = z
   .object({
     job: z.uuid(),

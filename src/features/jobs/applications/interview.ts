@@ -7,7 +7,7 @@ import { applicationMessages } from './application-messages'
 
 type Invited = Pick<JobApplication, 'id' | 'status' | 'jobTitle' | 'interviewAt' | 'interviewPlace'>
 
-/** Day, time and place of an interview that an application has been invited to; null where none is agreed. */
+/** Day, time and place of an agreed interview. */
 export interface Interview {
   at: string
   place: string
@@ -16,13 +16,13 @@ export interface Interview {
 export const interviewOf = ({ status, interviewAt, interviewPlace }: Invited): Interview | null =>
   status === 'interview' && interviewAt ? { at: interviewAt, place: interviewPlace ?? '' } : null
 
-/** The same in lines, as mails and the dashboard say it. */
+/** The interview in lines, for mails and the dashboard. */
 export function interviewLines(language: Language, { at, place }: Interview): string[] {
   const messages = applicationMessages(language).interview
   return [messages.when(weekdayMoment(language, at)), ...(place ? [messages.where(place)] : [])]
 }
 
-/** An interview as a calendar file of RFC 5545; null where none is agreed. A changed one replaces the entry of before. */
+/** An interview as an RFC 5545 calendar file; null if none is agreed. A changed one replaces the earlier entry. */
 export function interviewFile(application: Invited, applicant: Pick<User, 'language'>): string | null {
   const interview = interviewOf(application)
   if (!interview) return null

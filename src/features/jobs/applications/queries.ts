@@ -2,7 +2,7 @@ import 'server-only'
 import type { JobApplication, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 
-/** An application of the person who asks; null for anybody else's. */
+/** A person's own application; null for anybody else's. */
 export async function ownApplication(user: User, id: string): Promise<JobApplication | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({

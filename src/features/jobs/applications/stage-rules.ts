@@ -4,8 +4,8 @@ import { ENDED_STAGES, STAGES, type Stage } from '../schema'
 export const canWithdraw = (stage: Stage): boolean => !ENDED_STAGES.includes(stage)
 
 /**
- * The rule for applying again: an application that its applicant withdrew may be renewed while the vacancy is open; it
- * is then `applied` again, on the same row and with its history. A rejected or hired application stays as it is.
+ * Only a withdrawn application can be renewed, while its vacancy is open: it is `applied` again, on the same row and with
+ * its history.
  */
 export const canRenew = (stage: Stage): boolean => stage === 'withdrawn'
 
@@ -13,7 +13,7 @@ export const canRenew = (stage: Stage): boolean => stage === 'withdrawn'
 export const UNDO_HOURS = 24
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 
-/** What the rules ask of a step of the history. */
+/** What the rules need of a history entry. */
 interface Step {
   stage: string
   at: string
@@ -21,16 +21,16 @@ interface Step {
 }
 
 /**
- * Whether a step undid the withdrawal before it. Whatever else follows one renews the application, and a renewal notes
- * which papers went along.
+ * Whether a step undid the withdrawal before it. The only other step that follows one is a renewal, which records the
+ * documents sent.
  */
 export const isUndo = (history: readonly Step[], place: number): boolean =>
   history[place - 1]?.stage === 'withdrawn' && typeof history[place]?.withResume !== 'boolean'
 
 /**
- * The rule for undoing a withdrawal: within a day, and once for each application, it goes back to the stage that it had.
- * Whether its vacancy is still open is asked beside it.
- * @returns null where there is nothing to undo, or no longer
+ * A withdrawal can be undone within a day and once per application, back to its previous stage. Callers also check that
+ * the vacancy is still open.
+ * @returns null if there is nothing to undo, or no longer
  */
 export function stageBeforeWithdrawal(history: readonly Step[], now: Date): Stage | null {
   const [before, last] = history.slice(-2)
@@ -40,6 +40,6 @@ export function stageBeforeWithdrawal(history: readonly Step[], now: Date): Stag
   return isInTime && !wasUndone ? (STAGES.find((stage) => stage === before.stage) ?? null) : null
 }
 
-/** What went along with a step of an application; null for other steps, and where it was not written down. */
+/** The documents sent with a step; null for steps that send none, and if it was not recorded. */
 export const sentDocumentsOf = (entry: { withResume?: boolean | null; withNote?: boolean | null }) =>
   typeof entry.withResume === 'boolean' ? { resume: entry.withResume, note: entry.withNote === true } : null

@@ -21,10 +21,10 @@ import { institutionMessages } from '../institutions/messages'
 import { renameVacancies } from '../institutions/operations/vacancies-queries'
 import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
 
-/** Whether visitors see a hospital, where, and by what name: vacancies and lists say it too. */
+/** The fields of a hospital that lists and vacancies also show. */
 const SAID_ELSEWHERE = ['name', 'slug', 'kind', 'location', '_status', 'deletedAt']
 
-/** What shows a hospital that has changed: its own page always, lists and vacancies where what they say of it has. */
+/** The cache tags of a changed hospital: its page, and lists and vacancies if they show what changed. */
 const institutionTags = (change: RowChange): string[] => [
   ...[...messagesOf(change, 'slug'), ...change.formerSlugs].map(tags.hospital),
   ...(differ(change, SAID_ELSEWHERE) ? [tags.hospitals(), tags.slugs(), tags.jobs(), tags.allJobs()] : []),
@@ -41,7 +41,7 @@ const help: FieldHelp = {
   logo: 'Shown beside the name. Without one the page has a drawing.',
 }
 
-/** Hospitals and colleges that offer posts, each with a page of its own. */
+/** Hospitals and colleges that offer posts, each with its own page. */
 export const Institutions: CollectionConfig = {
   slug: 'institutions',
   labels: { singular: 'Hospital', plural: 'Hospitals' },

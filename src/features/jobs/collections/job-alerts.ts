@@ -5,13 +5,13 @@ import { writtenByServer } from '@/cms/fields/checks/checks'
 import { FREQUENCIES } from '../alerts/schema'
 import { unsentMatches } from './list-indexes'
 
-/** Written by the server alone, like everything that stands for a subscription. */
+/** Only the server writes subscriptions. */
 const asked = (name: string) => ({ name, type: 'text', custom: writtenByServer }) as const
 const sum = (name: string) => ({ name, type: 'number', custom: writtenByServer }) as const
 
 /**
- * What somebody wants to hear of: the filters of the list as they were chosen, and the same as the database compares
- * it with vacancies. Whether it is sent, says its subscription.
+ * A job alert: the filters of the list as chosen, and in the form that the database compares with vacancies. Its
+ * subscription says whether it is active.
  */
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
@@ -41,8 +41,8 @@ export const JobAlerts: CollectionConfig = {
 }
 
 /**
- * Which vacancy a mailbox was told of, or will be: once, however many alerts name it and however often it is edited,
- * closed and opened again. Written in SQL by `alerts/operations/matching-queries.ts`.
+ * The vacancies that a mailbox was or will be mailed, once each, however many alerts match and however often a vacancy
+ * is edited or reopened. Written in SQL by `alerts/operations/matching-queries.ts`.
  */
 export const JobAlertMatches: CollectionConfig = {
   slug: 'job-alert-matches',

@@ -33,7 +33,7 @@ const limitedApplications = limitedWrites({
   writes: ['create', 'update'],
   perPerson: 'applyPerAccount',
   perIp: 'applyPerIp',
-  // An administrator moves a hundred applications in a morning.
+  // An administrator may move a hundred applications in a morning.
   unless: (req, write) => write === 'update' && isAdmin(req.user),
 })
 
@@ -82,7 +82,7 @@ export const JobApplications: CollectionConfig = {
     },
     holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],
   }),
-  // Its owner may only withdraw it; the hook holds the applicant to that.
+  // Its owner may only withdraw it, which the hook enforces.
   access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: ownRowsOrAdmin(), delete: nobody },
   admin: {
     group: 'Vacancies',
@@ -151,7 +151,7 @@ export const JobApplications: CollectionConfig = {
     { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false, access: { update: ownerField } },
     { name: 'sentOnAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
     {
-      // Said by each request anew and kept as its time and text.
+      // Given with each request and stored as the time and the text's version.
       name: 'consent',
       type: 'checkbox',
       virtual: true,
@@ -159,7 +159,7 @@ export const JobApplications: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      // An applicant's word for undoing a withdrawal: the stage that it leads back to is the history's to say.
+      // Set by an applicant to undo a withdrawal; the history decides the stage.
       name: 'undoesWithdrawal',
       type: 'checkbox',
       virtual: true,
@@ -175,13 +175,13 @@ export const JobApplications: CollectionConfig = {
       fields: [
         { name: 'stage', type: 'text', required: true, custom: writtenByServer },
         { name: 'at', type: 'date', required: true, custom: writtenByServer },
-        // The sign-in address of whoever moved it is no business of the applicant.
+        // Staff addresses are not shown to the applicant.
         { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
         { name: 'withResume', label: 'With CV', type: 'checkbox' },
         { name: 'withNote', label: 'With cover note', type: 'checkbox' },
-        // Whether the team told the applicant; empty for what the applicant did.
+        // Whether the applicant was mailed; empty for their own actions.
         { name: 'mailed', label: 'Told by mail', type: 'checkbox', access: { read: adminField } },
-        // The mail as it was sent; it goes with the papers when their time is over.
+        // The mail as sent, deleted with the documents.
         { name: 'mailSubject', type: 'text', custom: writtenByServer },
         { name: 'mailText', type: 'textarea', custom: writtenByServer },
       ],

@@ -23,11 +23,11 @@ import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
 import { jobListIndexes } from './list-indexes'
 import { vacancyField } from './vacancy-field'
 
-/** A vacancy is not posted on a day to come: it would be "posted today" until then. */
+/** No future day of posting: the vacancy would be "posted today" until then. */
 const dayToCome = (moment: Date): string | null =>
   moment > endOfIndianDay(new Date()) ? checkMessages.order.postedAt : null
 
-/** What the lists and the import work with; no page shows it. */
+/** A field for lists and imports that no page shows. */
 const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Type) => ({
   name,
   type,
@@ -72,7 +72,7 @@ export const Jobs: CollectionConfig = {
     import: {
       ...declaredImport(vacancyImporter, 'Vacancies'),
       inUse: appliedForSql,
-      // Search engines have been told, whatever becomes of the file.
+      // Undoing an import does not undo what search engines were told.
       keptByUndo: ['announced_as'],
     },
     samples: { by: 'isSample', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
@@ -105,7 +105,7 @@ export const Jobs: CollectionConfig = {
   indexes: [
     { fields: ['status', 'postedAt'] },
     { fields: ['status', 'deadline'] },
-    // The list narrowed by one filter, in its default order.
+    // The list with one filter, in its default order.
     { fields: ['department', 'postedAt'] },
     { fields: ['location', 'postedAt'] },
   ],
@@ -143,7 +143,7 @@ export const Jobs: CollectionConfig = {
       defaultValue: 'Active',
       index: true,
       options: [...JOB_STATUSES],
-      // A copy is looked at before visitors see it.
+      // A copy is reviewed before visitors see it.
       hooks: { beforeDuplicate: [() => 'Inactive'] },
       admin: { position: 'sidebar' },
     },
@@ -162,10 +162,10 @@ export const Jobs: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { ...working('experienceYears', 'number'), index: true },
-    // Since when it is open, and what of it alerts were compared with; written by their task alone.
+    // Since when it is open, and the state that alerts were compared with; only their task writes them.
     { ...working('openedAt', 'date'), index: true, hooks: notCopied },
     { ...working('comparedAs', 'text'), hooks: notCopied },
-    // What search engines were told of it last; written by their task alone.
+    // The state last announced to search engines; only their task writes it.
     { ...working('announcedAs', 'text'), hooks: notCopied },
     working('searchText', 'text'),
     {

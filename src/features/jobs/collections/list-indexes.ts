@@ -4,7 +4,7 @@ import { activeRows } from '../vacancies/open-rule'
 
 type Columns = Record<'id' | 'status' | 'postedAt' | 'deadline' | 'salaryMin' | 'salaryMax' | 'deletedAt', AnyPgColumn>
 
-/** One index for each order in which the public list of vacancies is walked, newest first within equals. */
+/** One index per order of the public list, newest first within equals. */
 export function jobListIndexes({ id, status, postedAt, deadline, salaryMin, salaryMax, deletedAt }: Columns) {
   const active = activeRows({ status, deletedAt })
   const newest = [sql`${postedAt} DESC`, sql`${id} DESC`] as const
@@ -21,7 +21,7 @@ export function jobListIndexes({ id, status, postedAt, deadline, salaryMin, sala
   }
 }
 
-/** The rows that still wait for a mail. */
+/** The matches not yet mailed. */
 export const unsentMatches = ({ mailbox, sentAt }: Record<'mailbox' | 'sentAt', AnyPgColumn>) => ({
   unsent: index('job_alert_matches_unsent').on(mailbox).where(sql`${sentAt} IS NULL`),
 })

@@ -18,7 +18,7 @@ const TYPES = {
 
 type Options = Record<string, unknown> & { admin?: object }
 
-/** @param more what this field has beyond the others of its kind */
+/** @param more options beyond those of its kind */
 function payloadField(name: string, rule: FieldRule, [label, description]: Words, { admin, ...more }: Options): Field {
   const { kind, isRequired, most, choices, isIndexed } = rule
   return {
@@ -34,7 +34,7 @@ function payloadField(name: string, rule: FieldRule, [label, description]: Words
   } as Field
 }
 
-/** A field of a vacancy, as the table of its fields says it. */
+/** A vacancy's field from the table of fields. */
 export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options = {}): Field {
   const { desk, record = desk, ...rule } = VACANCY_FIELDS[name]
   const picker = { day: 'dayOnly', moment: 'dayAndTime' }[rule.kind as string]
@@ -45,7 +45,7 @@ export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options
   })
 }
 
-/** The same of what a hospital sent in, which nobody changes; what it has to fill in, its form asks. */
+/** The same for a posting, read-only; its form checks what is required. */
 export function sentField(name: PostingName, { admin, ...more }: Options): Field {
   const { kind, most, choices, sent = [name, ''] } = postingField(name)
   return payloadField(name, { kind, most, choices }, sent, { ...more, admin })

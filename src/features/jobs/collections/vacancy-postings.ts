@@ -12,9 +12,9 @@ import { postingDeskMessages } from '../postings/admin/messages'
 import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
-/** What the hospital said, and what the server knows of it. Neither is changed by hand: the hospital is asked instead. */
+/** What the hospital entered and what the server knows. Nobody edits either: the hospital is asked instead. */
 const kept = { ...heldByServer, admin: { readOnly: true } }
-/** What only a lookup needs. */
+/** Only for lookups. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
 const sent = (name: PostingName, more: object = {}) => sentField(name, { ...kept, ...more })
 
@@ -28,9 +28,8 @@ const help: FieldHelp = {
 }
 
 /**
- * Vacancies as hospitals send them in. They stand apart from `jobs`, so that nothing of them can reach a list, a count,
- * a feed or REST before an administrator has published it; what is published is a vacancy like any other, and an edit
- * of the hospital changes it only when it is published anew.
+ * Vacancies as hospitals send them in. They are separate from `jobs`, so that nothing reaches a list, a count, a feed or
+ * REST before an administrator publishes it; a hospital's later edit also waits to be published.
  */
 export const VacancyPostings: CollectionConfig = {
   slug: 'vacancy-postings',
@@ -82,7 +81,7 @@ export const VacancyPostings: CollectionConfig = {
       defaultValue: false,
       access: { create: nobodyField, update: adminField },
     },
-    // The link itself is made from this and a secret of the server; what is looked up is its hash.
+    // The link is derived from the seed and the server's secret; lookups use its hash.
     { ...secret, name: 'linkSeed', type: 'text' },
     { ...secret, name: 'linkHash', type: 'text', unique: true },
     { ...secret, name: 'submissionKey', type: 'text', unique: true },

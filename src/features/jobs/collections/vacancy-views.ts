@@ -4,10 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
 import { VIEW_SOURCES } from '../views/sources'
 
-/**
- * How often a vacancy was opened: one row for each day and kind of page that led there. It holds counts alone; nothing
- * of who looked.
- */
+/** How often a vacancy's page was opened, per day and kind of page that led there: counts only, nothing about visitors. */
 export const VacancyViews: CollectionConfig = {
   slug: 'vacancy-views',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

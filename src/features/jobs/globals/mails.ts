@@ -30,7 +30,7 @@ export const ApplicationMails: GlobalConfig = {
   })),
 }
 
-/** What a hospital is told of a vacancy that it sent in. */
+/** The mails that answer a hospital's posting. */
 export const PostingMails: GlobalConfig = {
   slug: 'posting-mails',
   label: postingDeskMessages.mails,

@@ -8,7 +8,7 @@ import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
 import { dayAsInstant, deadlineWithWalkIn } from '../vacancies/facts/walk-in'
 
-/** What only a file of vacancies can be refused for. */
+/** The refusals specific to files of vacancies. */
 export const vacancyRowMessages = {
   inTrash: 'This vacancy is in the trash. Restore it first, or have it deleted for good.',
   notADate: 'This is not a date. Write the day first: 31/12/2026 or 31-Dec-26, or write 2026-12-31.',
@@ -31,35 +31,35 @@ const ruleOf = (name: ImportedName): ColumnRule => {
 /** The columns that a file may have, with the limits of the vacancy's own fields. */
 export const VACANCY_COLUMNS = Object.fromEntries(IMPORTED.map((name) => [headingOf(name), ruleOf(name)]))
 
-/** A file to begin with: the header and one row that shows how each cell is written. */
+/** The template: the header and one example row. */
 export const TEMPLATE = [
   Object.keys(VACANCY_COLUMNS).join(','),
   IMPORTED.map((name) => VACANCY_FIELDS[name].csv?.[1]).join(','),
   '',
 ].join('\r\n')
 
-/** What a row states; what it leaves empty is null. */
+/** The cells of a row; empty ones are null. */
 type Stated = Record<ImportedName, string | null> & Record<'title' | 'location' | 'department', string>
 
-/** One vacancy as the file states it, ready for the table. */
+/** One vacancy of the file, ready for the table. */
 export interface VacancyRow extends Stated, ReturnType<typeof derivedFields> {
   type: JobType
-  /** Of every cell: the same row never makes two vacancies. */
+  /** Of every cell, so that the same row never creates two vacancies. */
   hash: string
-  /** Of what names a vacancy: title, institution, department and location. */
+  /** Of what identifies a vacancy: title, institution, department and location. */
   key: string
 }
 
 const digest = (parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
-/** What names a vacancy, without regard to letter case and spaces. */
+/** The identity of a vacancy, regardless of letter case and spaces. */
 const vacancyKey = ({ title, institution, department, location }: Stated): string =>
   digest(
     [title, institution, department, location].map((part) => (part ?? '').toLowerCase().replace(/\s+/g, ' ').trim()),
   )
 
-/** What the first files could state, in the order in which their rows were digested. */
+/** The columns of the first files, in the order of their digest. */
 const DIGESTED: readonly ImportedName[] = [
   'title',
   'location',
@@ -75,7 +75,7 @@ const DIGESTED: readonly ImportedName[] = [
   'deadline',
 ]
 
-/** What a row is known by. Columns of later on count only where they are stated, so that rows of before are still known. */
+/** The digest of a row. Later columns count only if stated, so that rows of earlier files are still recognised. */
 function vacancyHash(vacancy: Stated): string {
   const later = IMPORTED.filter((name) => !DIGESTED.includes(name) && !name.startsWith('walkIn'))
   return digest([
@@ -88,7 +88,7 @@ function vacancyHash(vacancy: Stated): string {
 const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
 
-/** The deadline's instant; says how a day was understood that could be another. */
+/** The deadline's instant; remarks how an ambiguous day was read. */
 function readDeadline(cell: string, voice: RowVoice): string | null {
   const day = readDayCell('deadline', cell, vacancyRowMessages.notADate, voice)
   return day && dayAsInstant(day)
@@ -97,7 +97,7 @@ function readDeadline(cell: string, voice: RowVoice): string | null {
 /** A time as a spreadsheet shows it: 09:00, 9:00:00, 2:30 PM. */
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::00)?(?:\s*([ap])\.?m\.?)?$/i
 
-/** The time as a field has it: 14:30; null for what is none. */
+/** The time in 24 hours: 14:30; null if invalid. */
 function readClock(time: string): string | null {
   const [, hours = '', minutes, half] = CLOCK.exec(time) ?? []
   if (!minutes || (half && (Number(hours) < 1 || Number(hours) > 12))) return null
@@ -105,7 +105,7 @@ function readClock(time: string): string | null {
   return hour < 24 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
-/** Day and time of a walk-in interview, as the clock of India: 2026-12-15 09:00. */
+/** Day and time of a walk-in interview in India: 2026-12-15 09:00. */
 function readWalkIn(cell: string, { complain }: RowVoice): string | null {
   const [day = '', time = ''] = latinDigits(cell).split(/[ T]+(?=\d{1,2}:)/)
   const read = readSpreadsheetDay(day)
@@ -115,11 +115,11 @@ function readWalkIn(cell: string, { complain }: RowVoice): string | null {
   return null
 }
 
-/** What a cell states. A place with two spaces would be another filter; the form of hospitals makes them one as well. */
+/** A cell's text, with double spaces collapsed in one-line fields: they would make another filter. */
 const statedIn = (cells: RowCells, name: ImportedName): string | undefined =>
   VACANCY_FIELDS[name].kind === 'line' ? cells[headingOf(name)]?.replace(/ {2,}/g, ' ') : cells[headingOf(name)]
 
-/** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
+/** Reads a row; complains about an unreadable deadline or type. */
 export function readVacancy(cells: RowCells, voice: RowVoice): VacancyRow {
   const values = Object.fromEntries(IMPORTED.map((name) => [name, statedIn(cells, name) || null])) as Stated
   const walkInAt = values.walkInAt && readWalkIn(values.walkInAt, voice)

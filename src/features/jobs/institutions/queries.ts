@@ -17,7 +17,7 @@ import type { JobCardView } from '../vacancies/view'
 import { isWorthFinding, LIVE_INSTITUTIONS_SQL, liveInstitutions } from './institution-rule'
 import type { InstitutionKind } from './schema'
 
-/** A hospital in a list, with the number of its open vacancies. */
+/** A hospital in a list, with its number of open vacancies. */
 export interface InstitutionEntryView {
   slug: string
   name: string
@@ -28,13 +28,13 @@ export interface InstitutionEntryView {
 
 export type InstitutionView = ReturnType<typeof institutionView>
 
-/** Where a vacancy leads for its hospital. */
+/** The link from a vacancy to its hospital. */
 interface InstitutionLink {
   slug: string
   name: string
 }
 
-/** More are found in the list of vacancies. */
+/** The list of vacancies has the others. */
 const MOST_POSTS = 100
 
 type Found = { hospital: InstitutionView } | { movedTo: string }
@@ -48,8 +48,8 @@ export const institutionView = (record: Institution) => ({
 })
 
 /**
- * The hospital at an address, or the address that a renamed one moved to.
- * @returns null for addresses that no hospital has or had, and for those that are not published
+ * The hospital with a slug, or the new slug of a renamed one.
+ * @returns null for unknown slugs and unpublished hospitals
  */
 export const institutionAt = cache(async (slug: string): Promise<Found | null> => {
   if (!isSlug(slug)) return null
@@ -84,7 +84,7 @@ async function linkOf(id: string): Promise<InstitutionLink | null> {
   return found?.slug ? { slug: found.slug, name: found.name } : null
 }
 
-/** Where a vacancy leads for its hospital; null while that is not published. */
+/** The link from a vacancy to its hospital; null if that is not published. */
 export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
   cached(['hospital-link', id], [tags.hospitals()], null, () => linkOf(id))
 
@@ -99,7 +99,7 @@ interface Row extends InstitutionEntryView, Record<string, unknown> {
   updatedAt: string | Date
 }
 
-/** Every published hospital with the number of its open vacancies that somebody offers; those with most first. */
+/** Every published hospital with its number of open vacancies, samples excluded; the highest first. */
 const readEntries = (now: Date): Promise<Row[]> =>
   rowsOf<Row>(sql`
     select institutions.slug, institutions.name, institutions.location, institutions.kind, institutions.about,

@@ -1,6 +1,6 @@
 /** Constants of the pages of hospitals. */
 
-/** What an institution is, as people in India and Nepal tell them apart. */
+/** The kinds of institution in India and Nepal. */
 export const INSTITUTION_KINDS = [
   'government-hospital',
   'private-hospital',

@@ -12,7 +12,7 @@ import { LONGEST_OPEN_DAYS } from './schema'
 const says = (code: PostingFieldCode) => code
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Line breaks have no place in what stands on one line, a subject of a mail among it. */
+/** One-line fields also end up in mail subjects, so they lose their line breaks. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const isWithoutUrl = (text: string) => !hasUrl(text)
@@ -30,16 +30,16 @@ const optional = (most: number, tidied: (text: string) => string, isFit: (text: 
     .pipe(z.string().max(most, says('too-long')).refine(isFit, says('web-address')))
     .transform((text) => text || null)
 
-/** The first and the last day that a vacancy sent in today can be open until. */
+/** The earliest and latest deadline of a vacancy sent in today. */
 export const openDays = () => ({
   first: indianDay(new Date()),
   last: indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
 })
 
-/** Whether there is this day: `Date` takes 29 February of any year for 1 March. */
+/** Whether the day exists: `Date` turns an invalid 29 February into 1 March. */
 const isDay = (day: string) => z.iso.date().safeParse(day).success
 
-/** A day of the calendar from today on, not too far away. */
+/** A day from today on, not too far away. */
 const lastDay = z
   .string({ error: says('deadline-missing') })
   .trim()
@@ -72,7 +72,7 @@ const choice = (choices: readonly string[], isRequired?: true) => {
 
 const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as PostingFieldCode
 
-/** What a value has to keep to, by the kind of its field. */
+/** The schema of a field, by its kind. */
 function checkOf(name: PostingName): z.ZodType {
   const { kind, most = 0, isRequired, mayHoldAddress, choices = [] } = postingField(name)
   if (name === 'walkInAt') {
@@ -90,14 +90,14 @@ function checkOf(name: PostingName): z.ZodType {
 type Changed = Exclude<PostingName, 'email'>
 const CHANGED = [...POSTED, ...OF_SENDER].filter((name): name is Changed => name !== 'email')
 
-/** Each is checked to be what the record holds. */
+/** Typed as the record's fields. */
 const vacancyFields = z.object(
   Object.fromEntries(CHANGED.map((name) => [name, checkOf(name)])) as {
     [Name in Changed]: z.ZodType<VacancyPosting[Name], string | undefined>
   },
 )
 
-/** What must hold between fields. */
+/** The rules between fields. */
 const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
   fields.superRefine((vacancy, context) => {
     const { walkInAt, walkInUntil, walkInPlace } = vacancy as z.output<typeof vacancyFields>
@@ -110,20 +110,20 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
     }
   })
 
-/** What a hospital changes of a vacancy that it has sent; its address stays the one that was proved. */
+/** The fields of a change; the confirmed address stays. */
 export const changeSchema = consistent(vacancyFields)
 
 const email = emailField(says('email-invalid'), says('too-long'))
 
-/** What a hospital sends in. Anything else that a form carries, a state or a vacancy's id, is dropped here. */
+/** The fields of a posting. Anything else in the form, such as a state or a vacancy's id, is dropped. */
 export const postingSchema = consistent(
   vacancyFields.extend({ email, consent: z.literal('on', says('consent-missing')) }),
 )
 
-/** Whose links are to be sent again. */
+/** The mailbox whose links are sent again. */
 export const linksSchema = z.object({ email })
 
-/** A new last day for a vacancy. */
+/** A new deadline. */
 export const renewSchema = z.object({ deadline: lastDay })
 
 export type CheckedPosting = z.output<typeof vacancyFields>

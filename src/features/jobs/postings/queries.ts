@@ -18,19 +18,19 @@ import { postingByLink } from './operations/postings'
 
 const MOST_APPLICANTS = 200
 
-/** What a hospital may know of the applications for a vacancy: those that were sent on and that still stand. */
+/** The applications that a hospital may see: those sent on and not withdrawn. */
 const sentOn = (job: string): Where => ({
   and: [{ job: { equals: job } }, { sentOnAt: { exists: true } }, { status: { not_equals: 'withdrawn' } }],
 })
 
-/** The vacancy that a hospital manages by a link; null for a link that leads to nothing. */
+/** The vacancy that a link manages; null for an unknown link. */
 export async function ownVacancy(link: unknown) {
   const payload = await payloadClient()
   const posting = await postingByLink(payload, link)
   if (!posting) return null
   const id = idOf(posting.job)
   const [job, applications, views, applicants] = await Promise.all([
-    // Full authority: the hospital sees its own vacancy, closed ones among them.
+    // Full authority: the hospital sees its own vacancy even when closed.
     id ? payload.findByID({ collection: 'jobs', id, depth: 0, overrideAccess: true, disableErrors: true }) : null,
     id
       ? // Full authority: only the number leaves this function.
@@ -46,21 +46,21 @@ export async function ownVacancy(link: unknown) {
     stateSince: posting.stateSince ?? posting.createdAt,
     sentAt: posting.createdAt,
     walkIn: walkInView(posting),
-    /** What the team wrote; null where nothing is asked. */
+    /** The team's reason; null if nothing is asked. */
     reason: posting.state === 'published' ? null : posting.reason || null,
     /** The page of the vacancy while visitors see it. */
     slug: job?.slug && isPublic(job) ? job.slug : null,
     isOpen: job ? isOpen(job) : false,
-    /** Null where it was never published. */
+    /** Null if it was never published. */
     figures: job ? { applications: applications?.totalDocs ?? 0, views } : null,
     applicants,
-    /** What the form for a change begins with. */
+    /** The initial values of the change form. */
     values: controlValues([...POSTED, ...OF_SENDER], (name) => postingField(name).kind, posting),
   }
 }
 
 async function applicantsOf(payload: Payload, job: string) {
-  // Full authority: an administrator has sent these on to whoever holds the link, and their applicants have agreed.
+  // Full authority: an administrator has sent these on to the link's holder, with the applicants' agreement.
   const { docs } = await payload.find({
     collection: 'job-applications',
     where: sentOn(job),
@@ -73,7 +73,7 @@ async function applicantsOf(payload: Payload, job: string) {
   return docs.flatMap((application) => applicantOf(application) ?? [])
 }
 
-/** An applicant whom the team has sent on to the hospital. */
+/** An applicant as the hospital sees them. */
 function applicantOf(application: Pick<JobApplication, 'id' | 'user' | 'resume' | 'coverNote'>) {
   const person: User | null = typeof application.user === 'object' ? application.user : null
   if (!person) return null
@@ -83,9 +83,9 @@ function applicantOf(application: Pick<JobApplication, 'id' | 'user' | 'resume' 
     ...stated(person, ['email', 'phone']),
     ...stated(details, ['experienceYears', 'noticePeriodDays']),
     name: person.fullName || person.email,
-    /** Qualification and speciality, as far as they are stated. */
+    /** Qualification and speciality, if stated. */
     degrees: [details?.qualification, details?.speciality].flatMap((part) => part || []),
-    /** Number and council, as far as they are stated. */
+    /** Number and council, if stated. */
     registration: [details?.registrationNumber, details?.registrationCouncil].flatMap((part) => part || []),
     city: details?.currentCity || null,
     hasCv: Boolean(application.resume),
@@ -94,7 +94,7 @@ function applicantOf(application: Pick<JobApplication, 'id' | 'user' | 'resume' 
 
 /**
  * The CV of an application that was sent on to the hospital of a link.
- * @returns null unless the link leads to the vacancy of that very application and it stands
+ * @returns null unless the application is for the link's vacancy and not withdrawn
  */
 export async function sentOnResume(link: unknown, application: unknown): Promise<Resume | null> {
   if (typeof application !== 'string' || !isRecordId(application)) return null
@@ -115,8 +115,8 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
 }
 
 /**
- * The file of a CV as an answer, from wherever files are kept. Who may have it, the caller has decided.
- * @returns null when there is no such file
+ * Serves the file of a CV from whichever storage is used. The caller has checked access.
+ * @returns null if there is no such file
  */
 export async function cvFile(payload: Payload, resume: Resume): Promise<Response | null> {
   const { upload } = payload.collections.resumes.config

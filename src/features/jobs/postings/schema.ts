@@ -1,13 +1,13 @@
 /** Constants of the vacancies that hospitals send in. */
 
 /**
- * How far a vacancy is that a hospital sent: its mailbox is not proved yet; it waits for the team; the team asked for a
- * change; it is on the site; the team declined it; or the hospital took it back.
+ * The states of a posting: mailbox not confirmed; waiting for the team; the team asked for a change; published; declined
+ * by the team; withdrawn by the hospital.
  */
 export const POSTING_STATES = ['unconfirmed', 'waiting', 'changes-asked', 'published', 'declined', 'closed'] as const
 export type PostingState = (typeof POSTING_STATES)[number]
 
-/** What the team can answer to one that waits. */
+/** The team's answers to a waiting posting. */
 export const POSTING_ANSWERS = ['published', 'changes-asked', 'declined'] as const
 export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 
@@ -15,17 +15,17 @@ export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 export const isAnswerable = ({ state }: { state: PostingState }): boolean =>
   ['waiting', 'changes-asked', 'declined'].includes(state)
 
-/** What is filled in for each hospital where it stands in braces in a mail. */
+/** The placeholders of the mails to hospitals. */
 export const POSTING_PLACES = ['name', 'post', 'institution', 'reason', 'brand'] as const
 
-/** Most characters of what the team answers. */
+/** In characters. */
 export const LONGEST_REASON = 2000
 
-/** For how many days a vacancy of a hospital can be open before it has to be renewed. */
+/** For how many days a hospital's vacancy can be open before it has to be renewed. */
 export const LONGEST_OPEN_DAYS = 120
 
-/** How long the link holds that proves the mailbox. */
+/** How long the confirmation link works. */
 export const CONFIRM_HOURS = 48
 
-/** Names of the form fields that carry no answer of the person. */
+/** Form fields that nobody types. */
 export const FORM_MARKS = { honeypot: 'website', formToken: 'formToken', link: 'link' } as const

@@ -12,7 +12,7 @@ import type { JobSearch } from './search-params'
 /** The newest dictionary: making one takes a third of the time of a search. */
 let latest: { key: string; dictionary: Dictionary } | undefined
 
-/** What a search of vacancies understands: the designations, departments and places that vacancies have. */
+/** The designations, departments and places of vacancies that a search understands. */
 export function jobDictionary(
   { designations, departments, locations }: JobFacets,
   { stamp, terms }: Vocabulary,
@@ -29,36 +29,32 @@ export function jobDictionary(
 }
 
 const SEARCH_TEXT = sql.raw('search_text')
-/** The columns that a search may name in words. */
+/** The columns that a search can mean in words. */
 export const COLUMNS = {
-  designation: sql.raw('designation'),
   department: sql.raw('department'),
+  designation: sql.raw('designation'),
   place: sql.raw('location'),
 }
 
 /** What a vacancy pays at most, in LPA. */
 const PAY = sql.raw('coalesce(salary_max, salary_min)')
 
-/**
- * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
- * field empty may still say it in its title.
- */
+/** Understood phrases in SQL; those of one kind are alternatives. A vacancy with an empty field may name it in its title. */
 const understoodConditions = (parsed: ParsedQuery): SQL[] =>
   [...understoodValues(parsed)].flatMap(([kind, values]) => {
     if (kind !== 'designation' && kind !== 'department' && kind !== 'place') return []
     const column = COLUMNS[kind]
     const inText = values.map((value) => sql`search_text like ${`%${foldText(value)}%`}`)
     return [
-      // Not coalesce(): so each part has its index, and no count reads the whole table.
+      // Without coalesce() each part can use its index, so that no count scans the table.
       sql`(${column} in ${sqlList(values)}
         or ((${column} is null or ${column} = '') and (${sql.join(inText, sql` or `)})))`,
     ]
   })
 
 /**
- * The rows that a search means: open ones only. Each word must stand in title, institution, department, place or
- * designation, or be understood as one. What a vacancy leaves open is not what was asked
- * for: those stand apart (`unstatedSql()`).
+ * The open vacancies that match a search. Each word must occur in title, institution, department, place or designation,
+ * or be understood as one. Vacancies that leave a filtered field empty do not match: see `unstatedSql()`.
  */
 export function matching(search: JobSearch, now: Date, parsed: ParsedQuery | null): SQL {
   const parts: SQL[] = [openJobsSql(now)]
@@ -75,10 +71,7 @@ export function matching(search: JobSearch, now: Date, parsed: ParsedQuery | nul
   return sql.join(parts, sql` and `)
 }
 
-/**
- * The rows that a search narrowed by pay or experience cannot judge: one of them is not stated, and nothing else speaks
- * against the row. Null where it is narrowed by neither.
- */
+/** The vacancies that match but for an unstated pay or experience; null if the search filters by neither. */
 export function unstatedSql(search: JobSearch, now: Date, parsed: ParsedQuery | null): SQL | null {
   const asked: [SQL, SQL][] = []
   if (search.salary) asked.push([sql`${PAY} is null`, sql`${PAY} >= ${search.salary}`])

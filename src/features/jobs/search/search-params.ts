@@ -5,20 +5,20 @@ import type { Unstated } from '@/lib/text/unstated'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
 import type { JobFacets } from '../vacancies/view'
 
-/** What the list and the feed are asked for, after everything that means nothing has been dropped. */
+/** The parameters of the list and the feed, without invalid ones. */
 export interface JobSearch {
   q: string
   department: string
   location: string
   designation: string
   type: JobType | ''
-  /** Lowest pay in LPA, 0 for any. */
+  /** Lowest pay in LPA; 0 for any. */
   salary: number
-  /** Years of experience that the visitor brings; null for any. */
+  /** The visitor's years of experience; null for any. */
   experience: number | null
-  /** Only posts with a walk-in interview that is still to come. */
+  /** Only posts with a future walk-in interview. */
   isWalkIn: boolean
-  /** Those that suit the profile of who asks come first. */
+  /** Ordered by the visitor's profile. */
   isSuited: boolean
   sort: JobSort
   page: number
@@ -26,7 +26,7 @@ export interface JobSearch {
 
 /** The parameter of the filter for walk-in interviews. */
 export const WALK_IN = 'walkin'
-/** The parameter of the order by one's profile. */
+/** The parameter of the order by profile. */
 export const SUITED = 'suits'
 
 const LONGEST_TEXT = 80
@@ -48,9 +48,9 @@ const oneOf = <T extends string | number>(choices: readonly T[], value: string):
   value === '' ? undefined : choices.find((choice) => isSameText(String(choice), value))
 
 /**
- * Reads the parameters of /jobs and of the feed. Closed vocabularies (type, salary, experience, sort, page) fall back
- * to "any" when they hold anything else, which `leftOutOfJobs()` names; what department, location
- * and designation may be, only the records and the vocabulary know (`withoutUnknown()`).
+ * Reads the parameters of /jobs and of the feed. Invalid values of closed vocabularies (type, salary, experience, sort,
+ * page) mean "any" and are named by `leftOutOfJobs()`; department, location and designation depend on the records and the
+ * vocabulary (`withoutUnknown()`).
  */
 export function jobSearch(raw: RawQuery): JobSearch {
   const page = Number(text(raw, 'page'))
@@ -72,14 +72,14 @@ export function jobSearch(raw: RawQuery): JobSearch {
 const CLOSED = { type: JOB_TYPES, salary: SALARY_FLOORS, experience: EXPERIENCE_YEARS } as const
 export type ClosedFilter = keyof typeof CLOSED
 
-/** The filters of which an address asks for something that is none of their choices, and which are therefore left out. */
+/** The filters with an invalid value in the URL, which are ignored. */
 export const leftOutOfJobs = (raw: RawQuery): ClosedFilter[] =>
   (Object.keys(CLOSED) as ClosedFilter[]).filter((name) => {
     const value = text(raw, name)
     return value !== '' && oneOf<string | number>(CLOSED[name], value) === undefined
   })
 
-/** What a narrowed search asks of posts, and some leave open. */
+/** Which filtered fields some posts leave unstated. */
 export const unstatedOf = ({ salary, experience }: JobSearch): Unstated =>
   salary && experience !== null ? 'pay-or-experience' : salary ? 'pay' : 'experience'
 
@@ -101,11 +101,14 @@ export function searchQuery(search: JobSearch): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** Whether anything narrows the list; order and page do not. */
+/** Whether any filter is set, regardless of order and page. */
 export const isNarrowed = (search: JobSearch): boolean =>
   Object.keys(searchQuery({ ...search, isSuited: false, sort: JOB_SORTS[0], page: 1 })).length > 0
 
-/** The filters whose values administrators add to. */
+/** The column of a vacancy for each kind of the vocabulary. */
+export const FIELD_OF = { department: 'department', designation: 'designation', place: 'location' } as const
+
+/** The filters with open vocabularies. */
 const OPEN = {
   department: { kind: 'department', choices: 'departments' },
   location: { kind: 'place', choices: 'locations' },
@@ -114,8 +117,8 @@ const OPEN = {
 type OpenFilter = keyof typeof OPEN
 
 /**
- * A search without the values that neither a vacancy nor the vocabulary has, and the names of their filters: what
- * somebody wrote into an address is not repeated as if the site said it.
+ * A search without values unknown to both vacancies and vocabulary, and the names of those filters: pages must not repeat
+ * arbitrary text from a URL.
  */
 export function withoutUnknown(search: JobSearch, facets: JobFacets, terms: readonly SearchTerm[]) {
   const isKnown = (name: OpenFilter) => {

@@ -29,7 +29,7 @@ import { COLUMNS, jobDictionary, matching, unstatedSql } from './conditions-quer
 import { type JobSearch, searchQuery } from './search-params'
 import type { Suited } from './suited'
 
-/** Posts that are offered where nothing was found. */
+/** Similar posts shown when nothing was found. */
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
@@ -41,7 +41,7 @@ const ORDERS: Record<JobSort, SQL> = {
   salary: sql.raw('coalesce(salary_max, salary_min) desc nulls last, posted_at desc, id desc'),
 }
 
-/** What suits a profile first: a speciality weighs more than a place. */
+/** Orders by a profile: the speciality weighs more than the place. */
 const suitedFirst = ({ departments, places }: Suited): SQL => {
   const isOneOf = (column: SQL, values: readonly string[]) =>
     values.length > 0 ? sql`(${column} in ${sqlList(values)})::int` : sql`0`
@@ -50,11 +50,7 @@ const suitedFirst = ({ departments, places }: Suited): SQL => {
 
 const JOBS = [tags.jobs()]
 
-/** The values of a closed vocabulary in its order, each with its count. */
-const counted = <Value extends string>(known: readonly Value[], found: FacetChoice[]): FacetChoice<Value>[] =>
-  known.map((value) => ({ value, count: found.find((entry) => entry.value === value)?.count ?? 0 }))
-
-/** The known values in their own order, then others that open vacancies have, each with its count. */
+/** The known values in their order, then others of open vacancies, each with its count. */
 function choices(language: Language, known: readonly string[], found: FacetChoice[]): FacetChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
   const others = [...counts.keys()]
@@ -65,17 +61,17 @@ function choices(language: Language, known: readonly string[], found: FacetChoic
 
 const counts = sharedReads<number>(REMEMBERED_COUNTS)
 
-/** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
+/** Changes with any vacancy and with the day, so that counts of an older stamp are not reused. */
 const jobsStamp = () =>
   cachedForToday(['jobs-stamp'], JOBS, { stamp: 'building' }, async () => ({ stamp: randomUUID() }))
 
-/** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
+/** Counting a common word costs more than reading its first page, so the process remembers recent counts. */
 async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
   const { stamp } = await jobsStamp()
   return counts(`${stamp}:${key}`, count)
 }
 
-/** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */
+/** The filters of the list. Values that administrators add appear with their first open vacancy. */
 export function jobFacets(language: Language): Promise<JobFacets> {
   return cachedForToday(
     ['job-facets', language],
@@ -93,13 +89,13 @@ export function jobFacets(language: Language): Promise<JobFacets> {
         departments: choices(language, DEPARTMENTS, found('department')),
         locations: choices(language, LOCATIONS, found('location')),
         designations: choices(language, DESIGNATIONS, found('designation')),
-        types: counted(JOB_TYPES, found('type')),
+        types: choices(language, JOB_TYPES, found('type')),
       }
     },
   )
 }
 
-/** The search with values spelled as the records spell them, or null when no open vacancy can have one of them. */
+/** The search with values spelled as in the records, or null if no open vacancy has one of them. */
 function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | null {
   const spelled = { ...search }
   for (const [name, list] of [
@@ -117,9 +113,8 @@ function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | nul
 
 /**
  * One page of the list. A page past the end is the last one.
- * @param vocabulary the words that the search understands
- * @param highlight id of a vacancy whose page is wanted instead, when the search contains it
- * @param suited what suits the profile of who asks, which then comes first
+ * @param highlight id of a vacancy whose page is shown instead, if the search contains it
+ * @param suited what suits the visitor's profile and then comes first
  */
 export async function searchJobs(
   language: Language,
@@ -132,24 +127,25 @@ export async function searchJobs(
   const facets = await jobFacets(language)
   const search = spelledAsRecords(asked, facets)
   if (!search) return { ...NOTHING, understood: [], corrected: null, dropped: [], nearest: [] }
-  // Most lists are asked for without words.
+  // Most searches have no words.
   const dictionary = search.q ? jobDictionary(facets, vocabulary) : null
   const parsed = dictionary && parseQuery(search.q, dictionary)
-  const found = await jobsOf(search, parsed, vocabulary, now, highlight, suited)
+  const read = (query: ParsedQuery | null) => jobsOf(search, query, vocabulary, now, highlight, suited)
+  const found = await read(parsed)
   const answer = { ...found, understood: parsed?.understood ?? [], corrected: null, dropped: [], nearest: [] }
   if (found.total > 0 || !dictionary || !parsed) return answer
-  // Only a search that finds nothing as it is spelt is tried as a misspelling.
+  // Corrections are only tried if the spelling as typed finds nothing.
   const corrected = await correctedQuery(parsed, dictionary, jobWords)
   const meant = corrected === null ? null : parseQuery(corrected, dictionary)
-  const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight, suited) : null
-  if (mended && meant && mended.total > 0) {
-    return { ...mended, understood: meant.understood, corrected, dropped: [], nearest: [] }
+  const mended = meant && (await read(meant))
+  if (mended && mended.total > 0) {
+    return { ...answer, ...mended, understood: meant.understood, corrected }
   }
   const part = await understoodPart(parsed, jobWords)
   const kept = part && parseQuery(part.query, dictionary)
-  const partly = kept && (await jobsOf(search, kept, vocabulary, now, highlight, suited))
+  const partly = kept && (await read(kept))
   if (partly && partly.total > 0) {
-    return { ...partly, understood: kept.understood, corrected: null, dropped: part.dropped, nearest: [] }
+    return { ...answer, ...partly, understood: kept.understood, dropped: part.dropped }
   }
   return { ...answer, nearest: await nearestJobs(search, meant ?? parsed, now) }
 }
@@ -171,12 +167,12 @@ async function jobsOf(
   const rows = (page: number) => () =>
     cardRows(sql`${where} order by ${suited ? suitedFirst(suited) : sql``}${ORDERS[search.sort]}
       limit ${ENTRIES_PER_PAGE} offset ${(page - 1) * ENTRIES_PER_PAGE}`)
-  // Free text could fill the cache with anything; only what the filters offer is kept.
+  // Only filters are cached: free text could fill the cache with anything.
   const isKept = parsed === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(parsed ? { q: parsed.phrase, vocabulary: vocabulary.stamp } : {}) })
   const rowsAt = (page: number) =>
-    // An order of one's own is nobody else's.
+    // An order by profile is personal, so it is not cached.
     isKept && !suited
       ? cachedForToday(['job-rows', key, String(page)], JOBS, [] as JobCardRow[], rows(page))
       : rows(page)()
@@ -185,7 +181,7 @@ async function jobsOf(
   const [total, unstated, ahead] = await Promise.all([
     isKept ? cachedForToday(['job-count', key], JOBS, 0, count) : countedOnce(key, count),
     open === null ? 0 : isKept ? cachedForToday(['job-unstated', key], JOBS, 0, countOf(open)) : countOf(open)(),
-    // While it is counted; a page whose number anybody can write is not kept before it is known to be there.
+    // In parallel to the count. Cached pages wait for it: anybody can request any page number.
     isKept ? null : rowsAt(wanted),
   ])
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
@@ -194,7 +190,7 @@ async function jobsOf(
   return { total, page, lastPage, unstated, jobs: found.map((job) => jobCard(job, now)) }
 }
 
-/** Where a search finds nothing: the newest posts of the same department elsewhere, else others at the same place. */
+/** For a search that finds nothing: the newest posts of the same department, else of the same place or designation. */
 async function nearestJobs(search: JobSearch, parsed: ParsedQuery, now: Date) {
   const values = understoodValues(parsed)
   const wanted = [
@@ -217,7 +213,7 @@ const jobWords = listWords(
   jobsStamp,
 )
 
-/** The vacancies that a statement finds from there on, as cards need them. */
+/** The card columns of the vacancies that match the rest of the statement. */
 const cardRows = async (rest: SQL): Promise<JobCardRow[]> =>
   (await rowsOf<JobCardRow>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(withInstants)
 
@@ -240,7 +236,7 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
   return row ? Math.ceil(row.place / ENTRIES_PER_PAGE) : null
 }
 
-/** The newest vacancies that a search means, for the feed; samples are nobody's news. */
+/** The newest vacancies of a search for the feed, without samples. */
 export async function newestJobs(language: Language, search: JobSearch, vocabulary: Vocabulary, most: number) {
   const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
@@ -255,14 +251,11 @@ export async function newestJobs(language: Language, search: JobSearch, vocabula
 }
 
 /** Up to `most` open vacancies most like one: same department first, then designation, then place. */
-export function similarJobs(
-  job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>,
-  most = 4,
-): Promise<JobCardRow[]> {
+export function similarJobs(job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>, most = 4) {
   return cachedForToday(
     ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
     [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
-    [],
+    [] as JobCardRow[],
     (now) =>
       cardRows(sql`${openJobsSql(now)} and id <> ${job.id}
         and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})

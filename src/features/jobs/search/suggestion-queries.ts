@@ -1,16 +1,15 @@
 import { type Language, pathsIn } from '@/lib/language'
 import { jobDictionary } from './conditions-queries'
+import { FIELD_OF } from './search-params'
 import 'server-only'
 import { meaningsBeginning, type Vocabulary } from '@/lib/search/dictionary'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { jobFacets } from './search-queries'
 
-const PARAMETERS = { department: 'department', designation: 'designation', place: 'location' } as const
-
 /**
- * What somebody may be about to type: departments, designations and places of open vacancies that begin so.
- * @param typed the text so far; of fewer than two letters nothing is made
+ * Suggests departments, designations and places of open vacancies that begin with the typed text.
+ * @param typed the text so far, of at least two letters
  */
 export async function suggestJobs(language: Language, typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
   const folded = foldText(typed)
@@ -22,9 +21,9 @@ export async function suggestJobs(language: Language, typed: string, vocabulary:
   return meaningsBeginning(jobDictionary(facets, vocabulary), folded)
     .flatMap(({ kind, values }) =>
       values
-        .filter((value) => kind in PARAMETERS && (counted.get(value) ?? 0) > 0)
+        .filter((value) => kind in FIELD_OF && (counted.get(value) ?? 0) > 0)
         .map((value): Suggestion => {
-          const name = PARAMETERS[kind as keyof typeof PARAMETERS]
+          const name = FIELD_OF[kind as keyof typeof FIELD_OF]
           return { kind, text: value, place: null, href: pathsIn(language).jobs({ [name]: value }) }
         }),
     )

@@ -1,30 +1,24 @@
 import type { SearchTerm } from '@/lib/search/dictionary'
+import type { User } from '@/payload-types'
 import { alertRule, alertSearch } from '../alerts/alert-rule'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
 import type { JobCardView, JobFacets } from '../vacancies/view'
 
-/** What somebody's profile says of the posts that they look for. */
-interface Profile {
-  speciality?: string | null
-  placesWanted?: string | null
-}
+/** The part of a profile that posts are matched with. */
+type Profile = Pick<NonNullable<User['professional']>, 'speciality' | 'placesWanted'>
 
-/** Why a post suits a profile, the weightiest first. */
-const SUITING = ['speciality', 'place'] as const
-export type Suiting = (typeof SUITING)[number]
+/** Why a post suits a profile. */
+export type Suiting = 'speciality' | 'place'
 
 /** The values of vacancies that suit a profile. */
-export interface Suited {
-  departments: readonly string[]
-  places: readonly string[]
-}
+export type Suited = Readonly<Record<'departments' | 'places', readonly string[]>>
 
 const PARTS = /[,;/\n]|\band\b|\bor\b/i
 
 /**
- * What a profile names, by the one vocabulary, as open vacancies spell it: "Paediatrics" finds Pediatrics, and
+ * The departments and places that a profile names, spelled as in open vacancies: "Paediatrics" finds Pediatrics, and
  * "Bangalore or Delhi" two places.
- * @returns null where it names neither a speciality nor a place
+ * @returns null if it names neither a speciality nor a place
  */
 export function suitedBy(
   { speciality, placesWanted }: Profile,
@@ -42,7 +36,7 @@ export function suitedBy(
   return { departments: among('department', departments), places: among('place', locations) }
 }
 
-/** The names in a text that somebody wrote: part by part, and as the search would understand it. */
+/** The names in a free text: part by part, and as the search would understand it. */
 function keysOf(kind: 'department' | 'place', text: string, nameOf: Canonicals, terms: readonly SearchTerm[]) {
   const parts = text.split(PARTS).filter((part) => part.trim())
   const read = parts.flatMap((part) => {
@@ -52,7 +46,7 @@ function keysOf(kind: 'department' | 'place', text: string, nameOf: Canonicals, 
   return new Set([...parts.map((part) => nameOf(kind, part).key), ...read])
 }
 
-/** Why a post suits, in the order of its weight; nothing where it does not. */
+/** Why a post suits, the weightier reason first; empty if it does not. */
 export function suitingOf({ department, location }: JobCardView, { departments, places }: Suited): Suiting[] {
   return [
     ...(department && departments.includes(department) ? (['speciality'] as const) : []),

@@ -1,3 +1,5 @@
+import { COLUMNS } from '../search/conditions-queries'
+import { FIELD_OF } from '../search/search-params'
 import 'server-only'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
@@ -27,7 +29,7 @@ const MOST_WITHIN = 10
 const MOST_ALIKE = 6
 const MOST_IN_LIST = 8
 
-/** What a page is about, from what its address names. */
+/** The topic of a page, from the parts of its URL. */
 function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
   return {
     subject: subject && { kind: subject.kind as Post, name: subject.name, slug: subject.slug },
@@ -37,7 +39,7 @@ function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
 
 const mostOpenFirst = (one: { open: number }, other: { open: number }) => other.open - one.open
 
-/** Departments, designations or places with a page of their own and something open, those with most first. */
+/** The departments, designations or places with a page and open posts, those with the most first. */
 function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_LIST, but?: Subject | null) {
   return subjects
     .filter((one) => one.kind === kind && one.open > 0 && one.slug && one !== but)
@@ -50,7 +52,7 @@ function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_L
     })
 }
 
-/** Departments and designations with the places that they meet in, where both have an address. */
+/** The departments and designations that occur together with places, if both have a slug. */
 function meetingsOf({ subjects, pairs }: SubjectIndex) {
   const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
   return pairs.flatMap(({ kind, key, place: at, open, offered }) => {
@@ -59,7 +61,7 @@ function meetingsOf({ subjects, pairs }: SubjectIndex) {
   })
 }
 
-/** Pages of a department or designation in a place, those with most open vacancies first. */
+/** Pages of a department or designation in a place, those with the most open vacancies first. */
 const pairLinks = (
   index: Index,
   isWanted: (subject: Subject, place: Subject) => boolean,
@@ -71,7 +73,7 @@ const pairLinks = (
     .slice(0, most)
     .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 
-/** What a page is made of: the departments of a place, the places of a department or designation. */
+/** Narrower pages: the departments of a place, the places of a department or designation. */
 function withinOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
   if (subject && place) return []
   return pairLinks(
@@ -81,7 +83,7 @@ function withinOf(index: Index, subject: Subject | null, place: Subject | null):
   )
 }
 
-/** What is like it: the same elsewhere, other posts at the same place, and the wider pages that it belongs to. */
+/** Similar pages: the same elsewhere, others at the same place, and the wider pages. */
 function alikeOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
   if (subject && place) {
     const wider = [...linksOf(index, 'place', Infinity), ...linksOf(index, subject.kind, Infinity)]
@@ -102,18 +104,16 @@ function alikeOf(index: Index, subject: Subject | null, place: Subject | null): 
 
 const isSame = (one: Subject, other: Subject | null) => one.kind === other?.kind && one.key === other.key
 
-/** More are found in the list of vacancies. */
+/** The list of vacancies has the others. */
 const MOST_POSTS = 40
-/** From so many vacancies that state their pay on, its range is told. */
+/** The pay range is only shown from this many vacancies that state it. */
 const LEAST_PAYS = 5
-const COLUMNS = { department: sql.raw('department'), designation: sql.raw('designation'), place: sql.raw('location') }
-const FIELDS = { department: 'department', designation: 'designation', place: 'location' } as const
 
 const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
 const NOTHING: Index = { subjects: [], pairs: [], spellings: {}, taken: [] }
 
-/** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
+/** The index of pages, and the slugs that vacancies have taken, which take precedence. */
 function indexOf({ stamp, terms }: Vocabulary): Promise<Index> {
   return cachedForToday(['subject-index', stamp], TAGS, NOTHING, async (now) => {
     const counts = await rowsOf<SubjectCount>(sql`
@@ -129,17 +129,17 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<Index> {
   })
 }
 
-/** The vacancies of all that are given, by the spellings of their records. */
+/** The vacancies that match all given subjects, by the records' spellings. */
 const matching = (subjects: readonly Subject[]): SQL =>
   sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
-/** What is counted of the open vacancies of a page. */
+/** The counts of a page's open vacancies. */
 interface Counted {
   /** Open today, samples among them. */
   open: number
-  /** Open today, and somebody offers the post: what figures and search engines count. */
+  /** Open today without samples: what figures and search engines count. */
   offered: number
-  /** Institutions that are named; those that are confidential are counted by vacancy. */
+  /** Named institutions; confidential ones are counted by vacancy. */
   institutions: number
   confidential: number
   walkIns: number
@@ -153,12 +153,12 @@ interface Figures extends Counted {
 }
 
 /**
- * What is counted of the open vacancies. The pay is the middle half of what they state: the lower quartile of the
- * lowest figures and the upper quartile of the highest, each a figure that one of them states.
+ * The figures of the open vacancies. The pay range goes from the lower quartile of the lowest figures to the upper
+ * quartile of the highest; both are figures that a vacancy states.
  */
 async function figuresOf(subjects: readonly Subject[], now: Date) {
   const today = startOfIndianDay(now).toISOString()
-  // An aggregate is one row, whatever it finds.
+  // An aggregate always returns one row.
   const [{ low, high, stated, nextWalkIn, ...counted }] = (await rowsOf<Figures>(sql`
     with found as (
       select is_sample is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
@@ -176,7 +176,7 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
     from found`)) as [Figures]
   return {
     ...counted,
-    /** Null where fewer than five vacancies state it. */
+    /** Null if fewer than five vacancies state it. */
     pay: stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
     /** The next walk-in interview, an instant. */
     nextWalkIn: nextWalkIn && new Date(nextWalkIn).toISOString(),
@@ -185,18 +185,18 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
 export type SubjectFigures = Awaited<ReturnType<typeof figuresOf>>
 
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
-  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } })) }, MOST_POSTS, now)
+  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MOST_POSTS, now)
 
-/** Parts of an address that are spelt as the vocabulary spells them. */
+/** The parts of a URL in their canonical spelling. */
 interface MovedTo {
   subject: { slug: string } | null
   place: { slug: string } | null
 }
 
 /**
- * The page of a department or designation, of a place, or of the one in the other, by the parts of its address; or the
- * address that another spelling leads to.
- * @returns null where nobody knows one of the names
+ * The page of a department or designation, of a place, or of both, by the parts of its URL; or the canonical URL of
+ * another spelling.
+ * @returns null if a name is unknown
  */
 export const subjectPage = cache(
   async (
@@ -229,7 +229,7 @@ export const subjectPage = cache(
 const slugOf = (found: { subject: Subject } | { movedTo: string }): string =>
   'subject' in found ? found.subject.slug : found.movedTo
 
-/** The pages that the list leads to: those with most open vacancies, of each kind. */
+/** The pages of each kind with the most open vacancies, which the list links to. */
 export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subject['kind'], SubjectLink[]>> {
   const index = await indexOf(vocabulary)
   return {
@@ -239,7 +239,7 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
   }
 }
 
-/** The pages that search engines are offered: those with three vacancies that somebody offers. */
+/** The pages offered to search engines: those with at least three vacancies that are no samples. */
 export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
   const index = await indexOf(vocabulary)
   const alone = index.subjects.flatMap((one) => {

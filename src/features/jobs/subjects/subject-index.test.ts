@@ -42,7 +42,7 @@ describe('what pages of vacancies are made of', () => {
     ['subject', 'cardiology', 'department Cardiology'],
     ['subject', 'heart', 'to cardiology'],
     ['subject', 'sleep-medicine', 'department Sleep Medicine'],
-    // A department stands before a designation of the same name.
+    // A department takes precedence over a designation of the same name.
     ['subject', 'consultant', 'department Consultant'],
     ['subject', 'bengaluru', null],
     ['place', 'cardiology', null],

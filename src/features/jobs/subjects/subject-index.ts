@@ -3,29 +3,28 @@ import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { DEPARTMENTS, DESIGNATIONS } from '../schema'
 
-/** What vacancies are grouped by. */
+/** The kinds of subject that vacancies are grouped by. */
 const SUBJECT_KINDS = ['department', 'designation', 'place'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** A department, designation or place under its one name, whatever a record calls it. */
+/** The canonical name of a department, designation or place. */
 interface Canonical {
   /** "Bengaluru" for Bangalore. */
   name: string
-  /** The name, folded: equal for what is the same. */
+  /** The folded name, equal for the same subject. */
   key: string
 }
 
-/** Finds the one name of a value of a record. */
+/** Finds the canonical name of a record's value. */
 export type Canonicals = (kind: SubjectKind, value: string) => Canonical
 
 /**
- * The one vocabulary of departments, designations and places: every spelling leads to the name that its term has, and
- * what no term knows is its own name. Of two terms with one spelling the first counts, so what came with the site
- * stands before what editors add.
+ * Maps every spelling of departments, designations and places to its term's name; an unknown value is its own name. If
+ * two terms share a spelling the first wins, so built-in terms take precedence over those of editors.
  */
 export function canonicals(terms: readonly SearchTerm[]): Canonicals {
   const names = new Map<string, string>()
-  // A name of its own stands before another term's spelling of it.
+  // A term's own name takes precedence over another term's spelling.
   for (const { kind, value } of terms) note(names, kind, value, value)
   for (const { kind, value, spellings } of terms) for (const one of spellings) note(names, kind, one, value)
   return (kind, value) => {
@@ -39,31 +38,31 @@ function note(names: Map<string, string>, kind: string, spelling: string, name: 
   if (!names.has(key)) names.set(key, name)
 }
 
-/** How many vacancies share a department, a place and a designation, spelt as their records spell them. */
+/** How many vacancies share a department, a place and a designation, as spelled in the records. */
 export interface SubjectCount {
   department: string
   location: string
   designation: string | null
   /** Open today, samples among them. */
   open: number
-  /** Open today, and somebody offers the post. */
+  /** Open today, without samples. */
   offered: number
 }
 
-/** A department, designation or place under its one name. */
+/** A department, designation or place under its canonical name. */
 export interface Subject {
   kind: SubjectKind
   name: string
   key: string
-  /** The part of the address; empty for a name without a Latin letter or digit, and for a second of one address. */
+  /** Empty for a name without Latin letters or digits, and for the second with the same slug. */
   slug: string
-  /** As records spell it. */
+  /** The records' spellings. */
   values: string[]
   open: number
   offered: number
 }
 
-/** A department or designation with a place, where both meet in an open vacancy. */
+/** A department or designation and a place that occur together in an open vacancy. */
 interface SubjectPair {
   kind: SubjectKind
   key: string
@@ -75,18 +74,18 @@ interface SubjectPair {
 export interface SubjectIndex {
   subjects: Subject[]
   pairs: SubjectPair[]
-  /** Where other spellings lead: part of an address, by segment and slug. */
+  /** The canonical slug of other spellings, by segment and slug. */
   spellings: Record<string, string>
 }
 
-/** The two parts of an address: `/jobs/{subject}/in/{place}`. */
+/** The two parts of the URL `/jobs/{subject}/in/{place}`. */
 export type Segment = 'subject' | 'place'
 
 const segmentOf = (kind: SubjectKind): Segment => (kind === 'place' ? 'place' : 'subject')
 
 const isSubjectKind = (kind: string): kind is SubjectKind => (SUBJECT_KINDS as readonly string[]).includes(kind)
 
-/** The values of a record by the kinds of the vocabulary. */
+/** The values of a record, by kind. */
 const valuesOf = ({ department, designation, location }: SubjectCount) =>
   [
     ['department', department],
@@ -95,8 +94,8 @@ const valuesOf = ({ department, designation, location }: SubjectCount) =>
   ] as const
 
 /**
- * Everything that a page can be made of: what the vocabulary names, and what vacancies with a page state, each under
- * its one name and with its address. A department stands before a designation of the same address.
+ * Indexes everything that can have a page: the vocabulary's names and those in public vacancies, each under its canonical
+ * name and slug. A department takes precedence over a designation with the same slug.
  */
 export function subjectIndex(counts: readonly SubjectCount[], terms: readonly SearchTerm[]): SubjectIndex {
   const nameOf = canonicals(terms)
@@ -134,7 +133,7 @@ function add(sum: Pick<Subject, 'open' | 'offered'>, { open, offered }: SubjectC
   sum.offered += offered
 }
 
-/** Gives each subject its address. @returns where its other spellings lead, which is never another's own address */
+/** Assigns the slugs. @returns the canonical slugs of other spellings, none of which is another subject's slug */
 function addresses(subjects: readonly Subject[], terms: readonly SearchTerm[]): Record<string, string> {
   const own = new Set<string>()
   const spellings: Record<string, string> = {}
@@ -157,7 +156,7 @@ function addresses(subjects: readonly Subject[], terms: readonly SearchTerm[]): 
   return spellings
 }
 
-/** The subject at a part of an address, or where its spelling leads; null for what nobody knows. */
+/** The subject with a slug, or the canonical slug of another spelling; null if unknown. */
 export function subjectAt(
   { subjects, spellings }: SubjectIndex,
   segment: Segment,
@@ -172,12 +171,12 @@ export function subjectAt(
 
 const KNOWN = [...DEPARTMENTS, ...DESIGNATIONS].map(slugify)
 
-/** Stands before the place in `/jobs/in/delhi`. */
+/** Precedes the place in `/jobs/in/delhi`. */
 const IN = 'in'
 
 /**
- * The addresses that a vacancy is not given by itself: `/jobs/senior-resident` is the page of all senior residents. One
- * that a person types is theirs all the same.
+ * Slugs that are not generated for a vacancy: `/jobs/senior-resident` is the page of all senior residents. A person may
+ * still type one.
  */
 export const subjectSlugs = ({ department, designation }: Record<string, unknown>): string[] => [
   ...KNOWN,

@@ -5,19 +5,19 @@ import type { JobCardView } from '../vacancies/view'
 import type { SubjectFigures } from './queries'
 import { canonicals, type SubjectKind } from './subject-index'
 
-/** What a page of vacancies is about: a department or designation, a place, or the one in the other. */
+/** The topic of a page of vacancies: a department or designation, a place, or both. */
 export interface SubjectTopic {
   subject: { kind: Exclude<SubjectKind, 'place'>; name: string; slug: string } | null
   place: { name: string; slug: string } | null
 }
 
-/** A page of vacancies to go on to. */
+/** A link to a page of vacancies. */
 export interface SubjectLink extends SubjectTopic {
-  /** How many vacancies are open there. */
+  /** Its number of open vacancies. */
   open: number
 }
 
-/** The middle half of the pay that vacancies state, in LPA. */
+/** The interquartile range of the pay that vacancies state, in LPA. */
 export interface StatedPay {
   low: number
   high: number
@@ -29,18 +29,18 @@ export interface StatedPay {
 export interface SubjectPageView extends SubjectTopic, SubjectFigures {
   /** The newest. */
   jobs: JobCardView[]
-  /** What it is made of: the departments of a place, the places of a department. */
+  /** Narrower pages: the departments of a place, the places of a department. */
   within: SubjectLink[]
-  /** What is like it. */
+  /** Similar pages. */
   alike: SubjectLink[]
 }
 
-/** From so many vacancies that somebody offers on, search engines are shown a page. */
+/** Search engines are offered a page from this many vacancies on, without samples. */
 export const LEAST_OFFERED = 3
 
 type Parts = { [Part in keyof SubjectTopic]: { slug: string } | null }
 
-/** The address of a page of vacancies; the list where it is about nothing. */
+/** The URL of a page of vacancies; without a topic, the list. */
 export function subjectHref(language: Language, { subject, place }: Parts): string {
   const paths = pathsIn(language)
   if (subject && place) return paths.jobsOfIn(subject.slug, place.slug)
@@ -48,13 +48,13 @@ export function subjectHref(language: Language, { subject, place }: Parts): stri
   return place ? paths.jobsIn(place.slug) : paths.jobs()
 }
 
-/** Where the department and the place of a vacancy lead: to the department in that place, and to the place. */
+/** The links of a vacancy's department (in its place) and place. */
 export interface AroundVacancy {
   department?: string
   location?: string
 }
 
-/** The pages that a vacancy stands on. A name without a Latin letter or digit has none. */
+/** The pages that list a vacancy. A name without Latin letters or digits has none. */
 export function aroundVacancy(
   language: Language,
   job: { department: string | null; location: string | null },

@@ -4,13 +4,13 @@ import { ON_CARDS, SHOWN, VACANCY_FIELDS, type VacancyFieldName } from '../admin
 import { ageOf, daysToClose } from './facts/age'
 import { isWalkInOver } from './facts/walk-in'
 import { isOpen } from './open-rule'
-import type { JobCardView, JobView, WalkInView, Words } from './view'
+import type { Words } from './view'
 
 /** The fields of a vacancy that its card is made of. */
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
   Partial<Pick<Job, (typeof ON_CARDS)[number] | 'slug' | 'isSample'>>
 
-/** What is stated in words, without spaces around it; null where nothing is. */
+/** The text fields, trimmed; null if empty. */
 const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyFieldName)[]) =>
   Object.fromEntries(
     names
@@ -18,34 +18,35 @@ const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyF
       .map((name) => [name, String(job[name] ?? '').trim() || null]),
   ) as Words<Where>
 
-/** A walk-in interview as it stands on a given day; null without one. */
-export const walkInView = (
-  { walkInAt: at, walkInUntil }: Partial<Pick<Job, 'walkInAt' | 'walkInUntil'>>,
-  now: Date = new Date(),
-): WalkInView | null => {
+/** A walk-in interview as of a given day, with ISO instants; null without one. */
+export function walkInView({ walkInAt: at, walkInUntil }: Partial<Pick<Job, 'walkInAt' | 'walkInUntil'>>, now?: Date) {
   const until = walkInUntil ?? null
   return at ? { at, until, isOver: isWalkInOver(at, until, now) } : null
 }
 
 /** A vacancy as its card shows it on a given day. */
-export const jobCard = (job: JobCardRow, now: Date = new Date()): JobCardView => ({
+export const jobCard = (job: JobCardRow, now = new Date()) => ({
   ...wordsOf<'card'>(job, ON_CARDS),
   id: job.id,
   slug: job.slug ?? job.id,
   title: job.title,
   type: job.type ?? null,
   postedAgo: ageOf(job.postedAt, now),
+  /** In days; null while the deadline is far. */
   closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
   walkIn: walkInView(job, now),
+  /** Came with the first start; nobody offers this post. */
   isSample: job.isSample ?? false,
 })
 
-/** A vacancy as its own page shows it on a given day. */
-export const jobView = (job: Job, now: Date = new Date()): JobView => ({
+/** A vacancy as its own page shows it today. */
+export const jobView = (job: Job) => ({
   ...wordsOf<'page'>(job, SHOWN),
-  ...jobCard(job, now),
-  isOpen: isOpen(job, now),
+  ...jobCard(job),
+  isOpen: isOpen(job),
+  /** Id of the hospital's record; its page may not be published. */
   hospital: idOf(job.hospital),
+  /** ISO instants. */
   postedAt: job.postedAt,
   deadline: job.deadline ?? null,
   updatedAt: job.updatedAt,

@@ -13,8 +13,8 @@ import type { JobCardView } from './view'
 const ON_THE_HOME_PAGE = 3
 
 /**
- * Reads through the cache until something changes or the day ends in India, when deadlines pass. The day is part of the
- * key: what is open changes at midnight without any edit.
+ * Caches until a tag is cleared or the day ends in India. The day is part of the key: deadlines pass at midnight without
+ * any edit.
  */
 export function cachedForToday<T>(
   key: string[],
@@ -27,7 +27,7 @@ export function cachedForToday<T>(
   return cached(keyOfToday, tagsOfAnswer, whileBuilding, () => read(now), secondsUntilDayEndsInIndia(now))
 }
 
-/** The open vacancies that fit, the newest first. */
+/** The matching open vacancies, the newest first. */
 export async function openCards(where: Where, limit?: number, now: Date = new Date()): Promise<JobCardView[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -48,7 +48,7 @@ export async function jobCards(ids: string[]): Promise<JobCardView[]> {
 
 /**
  * The vacancies of the home page: those an editor chose, in that order, filled up with the newest open ones.
- * @param chosen record ids; those no longer open are passed over
+ * @param chosen record ids; those no longer open are skipped
  */
 export const featuredJobs = (chosen: string[]): Promise<JobCardView[]> =>
   cachedForToday(['featured-jobs', ...chosen], [tags.home(), tags.jobCards(), tags.allJobs()], [], async () => {
@@ -58,7 +58,7 @@ export const featuredJobs = (chosen: string[]): Promise<JobCardView[]> =>
     return [...picked, ...rest]
   })
 
-/** How many vacancies are open today that somebody offers. */
+/** How many vacancies are open today, without samples. */
 export const openVacancyCount = (): Promise<number> =>
   cachedForToday(['open-vacancy-count'], [tags.jobCards(), tags.allJobs()], 0, async (now) => {
     const [row] = await rowsOf<{ count: number }>(

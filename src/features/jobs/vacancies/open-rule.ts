@@ -5,15 +5,15 @@ import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 
-/** Seconds until what is open changes by the calendar alone; the longest that a list of open vacancies may be kept. */
+/** How long a list of open vacancies may be cached, in seconds: until midnight in India, at most an hour. */
 export function secondsUntilDayEndsInIndia(now: Date = new Date()): number {
   const passed = Math.floor((now.getTime() - startOfIndianDay(now).getTime()) / 1000)
   return Math.max(1, Math.min(3600, DAY_IN_SECONDS - passed))
 }
 
 /**
- * The one rule of what "open" means: Active, not in the trash (which the query language leaves out by itself), and the deadline's day not over in India.
- * List, page, search, sitemap, feed, structured data and the apply action all ask it.
+ * The one rule of what "open" means: Active, not in the trash (which Payload's queries exclude), and the deadline's day
+ * not over in India. List, page, search, sitemap, feed, structured data and the apply action all use it.
  */
 export function openJobs(now: Date = new Date()): Where {
   return {
@@ -29,15 +29,15 @@ export function openJobs(now: Date = new Date()): Where {
   }
 }
 
-/** The same rule for queries written in SQL, over the columns of the table `jobs`. */
+/** The same rule in SQL, over the table `jobs`. */
 export const openJobsSql = (now: Date = new Date()): SQL =>
   sql`(status = 'Active' and deleted_at is null and (deadline is null or deadline >= ${startOfIndianDay(now).toISOString()}::timestamptz))`
 
-/** Whether a vacancy would close on an earlier day of India than the one on which it was posted. */
+/** Whether a vacancy would close before the day in India on which it was posted. */
 export const closesBeforePosting = (deadline: Date, postedAt: Date): boolean =>
   startOfIndianDay(deadline) < startOfIndianDay(postedAt)
 
-/** The same rule for one vacancy already read. */
+/** The same rule for a loaded vacancy. */
 export function isOpen(
   job: { status?: string | null; deadline?: string | null; deletedAt?: string | null },
   now: Date = new Date(),
@@ -47,18 +47,18 @@ export function isOpen(
 }
 
 /**
- * The one rule of which vacancies have a page: all but the Inactive ones, and none in the trash. A closed one says so
- * on its page. For statements written in SQL, over the columns of the table `jobs`.
+ * The one rule of which vacancies have a page: all but Inactive ones and those in the trash. In SQL, over the table
+ * `jobs`.
  */
 export const PUBLIC_JOBS_SQL = "status <> 'Inactive' and deleted_at is null"
 
-/** The same rule for one vacancy already read. */
+/** The same rule for a loaded vacancy. */
 export const isPublic = (job: { status?: string | null; deletedAt?: string | null }): boolean =>
   job.status !== 'Inactive' && !job.deletedAt
 
-/** What an index over the lists of open vacancies can hold of the rule: the day is not known to it. */
+/** The part of the rule that an index can contain: without the day. */
 export const activeRows = ({ status, deletedAt }: Record<'status' | 'deletedAt', AnyPgColumn>): SQL =>
   sql`${status} = 'Active' AND ${deletedAt} IS NULL`
 
-/** The fields by which a vacancy is like another, the weightiest first. */
+/** The fields that make vacancies similar, the weightiest first. */
 export const SIMILARITY_FIELDS = ['department', 'designation', 'location'] as const

@@ -23,8 +23,8 @@ import type { JobView } from './view'
 type Found = { job: Job } | { movedTo: string }
 
 /**
- * A vacancy by its address: the record while it is Active or Closed, the new address when it was renamed.
- * @returns null for addresses that no vacancy has or had, and for Inactive ones, which are never public
+ * A vacancy by its slug while it is public, or the new slug of a renamed one.
+ * @returns null for unknown slugs and Inactive vacancies
  */
 export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | { movedTo: string } | null> => {
   if (!isSlug(slug)) return null
@@ -39,7 +39,7 @@ export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | 
 
 async function readJob(slug: string): Promise<Found | null> {
   const payload = await payloadClient()
-  // Full authority: a closed vacancy has a page that says so, though visitors may not read its record.
+  // Full authority: a closed vacancy still has a page, though visitors may not read its record.
   const { docs } = await payload.find({
     collection: 'jobs',
     where: { slug: { equals: slug } },
@@ -55,7 +55,7 @@ async function readJob(slug: string): Promise<Found | null> {
   return moved?.slug && isPublic(moved) ? { movedTo: moved.slug } : null
 }
 
-/** Addresses of all open vacancies that somebody offers and when each last changed, for the sitemap. */
+/** The slugs of all open vacancies and when each last changed, for the sitemap, without samples. */
 export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =>
   cachedForToday(['open-job-addresses'], [tags.jobs()], [], async (now) => {
     const payload = await payloadClient()
@@ -69,7 +69,7 @@ export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =
     return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
   })
 
-/** Ids of the vacancies that a person has applied for; a withdrawn application no longer counts. */
+/** Ids of the vacancies that a person has applied for, without withdrawn applications. */
 export async function appliedJobIds(userId: string): Promise<string[]> {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
@@ -82,10 +82,10 @@ export async function appliedJobIds(userId: string): Promise<string[]> {
   return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
 }
 
-/** A person's applications, the latest first, each with its stage and how it came there. */
+/** A person's applications with their history, the latest first. */
 export async function applicationsOf(language: Language, userId: string) {
   const payload = await payloadClient()
-  // Full authority: the caller is the server, and applicants must see what became of vacancies that are closed.
+  // Full authority: the caller has checked the session, and applicants also see closed vacancies.
   const { docs } = await payload.find({
     collection: 'job-applications',
     where: { user: { equals: userId } },
@@ -110,7 +110,7 @@ export function applicationView(language: Language, application: Omit<JobApplica
     papers: sentDocumentsOf(entry),
     /** Whether it undid the withdrawal before it. */
     undoes: isUndo(steps, place),
-    /** The mail that told of it, as it was sent. */
+    /** The mail about it, as sent. */
     mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
   }))
   const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
@@ -124,25 +124,25 @@ export function applicationView(language: Language, application: Omit<JobApplica
     appliedOn,
     stageSince: history.at(-1)?.date ?? appliedOn,
     history,
-    /** In lines, with the address of its calendar file; null where none is agreed. */
+    /** In lines, with the URL of its calendar file; null if none is agreed. */
     interview: interview && {
       lines: interviewLines(language, interview),
       calendarHref: anyPaths.interviewCalendar(application.id),
     },
     hasResume: Boolean(application.resume),
-    /** The day on which the institution was shown it; null otherwise. */
+    /** The day on which it was sent on to the institution, or null. */
     sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
-    /** Null when the vacancy is gone from the site. */
+    /** Null if the vacancy is no longer public. */
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
     /** Whether its withdrawal can be undone. */
     canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,
-    /** The form that sends a withdrawn application again; null where that is not possible. */
+    /** The form to renew a withdrawn application; null if not possible. */
     applyAgainHref: canRenew(application.status) && job?.slug && isVacancyOpen ? paths.applyForJob(job.slug) : null,
   }
 }
 
-/** Where a person stands with one vacancy, and which CVs they can send. */
+/** A person's application for one vacancy, and the CVs they can send. */
 export async function applicantStanding(userId: string, jobId: string) {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
@@ -169,13 +169,13 @@ export async function applicantStanding(userId: string, jobId: string) {
   const profile = populated(person?.resume)
   const earlier = isWithdrawn ? populated(application.resume) : null
   return {
-    /** The stage of their application for this vacancy; null without one. */
+    /** The stage of their application, or null. */
     stage: application?.status ?? null,
-    /** Names of the CVs to choose from: the profile's, and that of the withdrawn application where it is another one. */
+    /** Names of the CVs to choose from: the profile's, and that of the withdrawn application if different. */
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
     /** The note of the withdrawn application. */
     coverNote: (isWithdrawn && application.coverNote) || null,
-    /** What the profile sends along, where it has all that one step needs; null otherwise. */
+    /** What the profile sends along, if it is complete; else null. */
     ready: person && readyProfile(person, nameOf(profile)),
   }
 }
@@ -186,9 +186,9 @@ const populated = (resume: string | Resume | null | undefined): Resume | null =>
 const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
 
 /**
- * Whether a profile has all that an application needs, so that applying is one step: a name, a CV, degrees, and the
- * registration with its council.
- * @param resume the name of the CV that the profile keeps
+ * A profile with all that an application needs (a name, a CV, degrees, and the registration), so that applying is one
+ * step; else null.
+ * @param resume the name of the profile's CV
  */
 function readyProfile({ fullName, professional }: Pick<User, 'fullName' | 'professional'>, resume: string | null) {
   const { qualification, registrationNumber, registrationCouncil } = professional ?? {}

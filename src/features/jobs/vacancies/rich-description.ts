@@ -3,7 +3,7 @@ export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; it
 
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
 
-/** Splits a plain text into paragraphs (blank lines) and lists (lines that begin with -, *, • or a number). */
+/** Splits plain text into paragraphs (at blank lines) and lists (lines that begin with -, *, • or a number). */
 export function textBlocks(text: string | null | undefined): TextBlock[] {
   const blocks: TextBlock[] = []
   for (const part of (text ?? '').replace(/\r\n?/g, '\n').split(/\n\s*\n/)) {
@@ -32,10 +32,10 @@ export function textBlocks(text: string | null | undefined): TextBlock[] {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Characters that XML cannot hold. */
+/** Characters that are invalid in XML. */
 export const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Text that is safe inside HTML and XML, without characters that XML cannot hold. */
+/** Escapes text for HTML and XML, and drops characters that are invalid in XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 

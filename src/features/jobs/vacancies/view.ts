@@ -1,57 +1,23 @@
 import type { NamesWith } from '../admin/vacancy-fields'
-import type { JobType } from '../schema'
-import type { Age } from './facts/age'
+import type { jobCard, jobView, walkInView } from './card-view'
 import type { applicantStanding, applicationView } from './queries'
 
-/** What a vacancy states in words, where it is shown first; null where it states nothing. */
+/** The text fields of a vacancy that are first shown in one place; null if empty. */
 export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
 
-/** What a card shows of a vacancy; an institution that it does not name is confidential. */
-export interface JobCardView extends Words<'card'> {
-  id: string
-  slug: string
-  title: string
-  type: JobType | null
-  postedAgo: Age
-  /** Days; null while the deadline is far. */
-  closesIn: number | null
-  /** A walk-in interview; null without one. */
-  walkIn: WalkInView | null
-  /** Came with the first start; nobody offers this post. */
-  isSample: boolean
-}
+/** What a card shows of a vacancy; without a named institution it is confidential. */
+export type JobCardView = ReturnType<typeof jobCard>
 
-/** When people can come without an appointment. Instants, ISO. */
-export interface WalkInView {
-  at: string
-  until: string | null
-  isOver: boolean
-}
+/** When people can come without an appointment. */
+export type WalkInView = NonNullable<ReturnType<typeof walkInView>>
 
 /** A vacancy as its own page shows it. */
-export interface JobView extends JobCardView, Words<'page'> {
-  /** Open by the one rule, at the time of reading. */
-  isOpen: boolean
-  /** Id of the hospital's record; its page may not be published. */
-  hospital: string | null
-  /** Instants, ISO. */
-  postedAt: string
-  deadline: string | null
-  updatedAt: string
-}
+export type JobView = ReturnType<typeof jobView>
 
 /** A value to filter by, and how many open vacancies have it. */
-export interface FacetChoice<Value extends string = string> {
-  value: Value
-  count: number
-}
+export type FacetChoice = { value: string; count: number }
 
-export interface JobFacets {
-  departments: FacetChoice[]
-  locations: FacetChoice[]
-  designations: FacetChoice[]
-  types: FacetChoice<JobType>[]
-}
+export type JobFacets = Record<'departments' | 'locations' | 'designations' | 'types', FacetChoice[]>
 
 /** One page of the list. */
 export interface JobListView {
@@ -59,28 +25,28 @@ export interface JobListView {
   page: number
   lastPage: number
   jobs: JobCardView[]
-  /** Posts that a limit of pay or experience cannot judge, because they state none. */
+  /** Posts that state no pay or experience, and so cannot be filtered by it. */
   unstated: number
-  /** Phrases of the search that were taken for filters, each with the search without it. */
+  /** Phrases understood as filters, each with the rest of the search. */
   understood: readonly { kind: string; values: readonly string[]; rest: string }[]
-  /** The words that were searched for instead of misspelt ones. */
+  /** The corrected query, if misspelled. */
   corrected: string | null
-  /** Words that stand nowhere in the list and were left out. */
+  /** Words that occur nowhere and were dropped. */
   dropped: readonly string[]
-  /** Where nothing was found: posts near to what was asked. */
+  /** Similar posts if nothing was found. */
   nearest: JobCardView[]
 }
 
-/** What a vacancy is summed up from where somebody applies for it. */
+/** The fields of a vacancy's summary in the apply form. */
 export type SummedUp = Pick<
   JobCardView,
   'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
 >
 
-/** The same in words of the page's language. */
+/** The summary in the page's language. */
 export type JobSummary = Omit<SummedUp, 'type'> & { type: string | null }
 
-/** What the apply form needs to know of a person before it is shown. */
+/** What the apply form needs to know about a person. */
 export type ApplicantStanding = Awaited<ReturnType<typeof applicantStanding>>
 
 /** A profile with everything that an application needs. */

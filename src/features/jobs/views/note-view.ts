@@ -4,9 +4,9 @@ interface PageHistory {
 }
 
 /**
- * Tells the site that somebody looks at a vacancy, and what page was before it: of this site by the history of the tab,
- * of others by what the browser says. Nothing is told of a page that was only loaded anew, nor before it is in sight.
- * Pages carry it as text, so that it stands alone: it names nothing that is not in it.
+ * Reports a view of a vacancy with the previous page: of this site from the tab's history, of others from the referrer.
+ * Reloads are not reported, nor pages before they are visible. It is inlined into pages as text, so it must not refer to
+ * anything outside itself.
  */
 export function noteView(endpoint: string, vacancy: string): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,8 +1,8 @@
 import { splitPath } from '@/lib/language'
 
 /**
- * From where a vacancy was opened: a page of ours, or what led to the site. Only the kind is kept, never an address, so
- * that nothing in it tells of a person.
+ * What led to a view: a page of this site, or an external source. Only the kind is stored, never a URL, so that nothing
+ * identifies a person.
  */
 export const VIEW_SOURCES = [
   'list',
@@ -19,7 +19,7 @@ export type ViewSource = (typeof VIEW_SOURCES)[number]
 
 const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|brave|qwant|startpage|baidu)\./
 
-/** What kind of page of ours an address is. */
+/** The kind of this site's page. */
 function kindOfPage(pathname: string): ViewSource {
   const { path } = splitPath(pathname)
   const [first = '', second] = path.slice(1).split('/')
@@ -31,8 +31,8 @@ function kindOfPage(pathname: string): ViewSource {
 }
 
 /**
- * From what kind of page a vacancy was opened.
- * @param before the page before it, by the browser's history or its referrer; empty where there was none
+ * The source of a view.
+ * @param before the previous page, from the browser's history or referrer; empty if none
  * @param origin of this site
  */
 export function sourceOf(before: string, origin: string): ViewSource {

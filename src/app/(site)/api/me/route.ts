@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { renewSession, sayWhetherSignedIn } from '@/features/accounts/operations/session'
+import { renewSession, setSignedInCookie } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
@@ -13,8 +13,8 @@ const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-s
 /** The only personal read of a public page: who is signed in, and what they saved and applied for. */
 export const GET = publicRoute(async () => {
   const user = await sessionUser()
-  // A session may have started in the studio, or ended elsewhere.
-  if ((await cookies()).has(SIGNED_IN_COOKIE) !== (user !== null)) await sayWhetherSignedIn(user !== null)
+  // A session may have begun in the studio, or ended elsewhere.
+  if ((await cookies()).has(SIGNED_IN_COOKIE) !== (user !== null)) await setSignedInCookie(user !== null)
   if (!user) return answer(NOBODY)
   const payload = await payloadClient()
   const [person, saved, appliedJobs] = await Promise.all([

@@ -14,7 +14,7 @@ import { PhotoForm } from './profile-forms'
 
 const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
 
-/** The profile photo, or a lattice of the person's own. */
+/** The profile photo, or a generated lattice. */
 export function PersonPhoto({ language, id, src }: { language: Language; id: string; src: string | null }) {
   if (src)
     return <img className={PHOTO} src={src} width={72} height={72} alt={accountMessages(language).dashboard.photoAlt} />
@@ -25,7 +25,7 @@ export function PersonPhoto({ language, id, src }: { language: Language; id: str
   )
 }
 
-/** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
+/** The person's photo, name or e-mail, phone, membership, completeness of the profile, and links. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
   const messages = accountMessages(language).dashboard
   return (
@@ -82,7 +82,7 @@ export function ProfileCard({ language, profile }: { language: Language; profile
   )
 }
 
-/** One bar in the brand's colour, whatever the browser thinks of the value. */
+/** A meter in the brand's colour for every value. */
 const METER = [
   'h-2 w-full appearance-none overflow-clip rounded-full bg-sunk',
   '[&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-[inherit] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--color-sunk)]',

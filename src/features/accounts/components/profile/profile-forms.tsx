@@ -10,7 +10,7 @@ import type { ProfileView } from '../../view'
 import { accountFields } from '../account-fields'
 import { ProfileForm } from './profile-form'
 
-/** What the forms of the profile have in common. */
+/** The props shared by the profile's forms. */
 const common = (language: Language) => ({ language, failed: accountMessages(language).common.unexpected })
 
 /** Name, phone and what the person is here for. */
@@ -38,7 +38,7 @@ export function OwnProfileForm({ language, profile }: { language: Language; prof
   )
 }
 
-/** What a doctor fills in once and uses with every application. */
+/** The professional details that go with every application. */
 export function ProfessionalForm({ language, profile }: { language: Language; profile: ProfileView }) {
   const { profileForms: messages, profileFields: labels } = accountMessages(language)
   const hints: Record<string, string> = messages.hints
@@ -110,7 +110,7 @@ export function ResumeForm({ language }: { language: Language }) {
   )
 }
 
-/** One button that takes the photo or the CV away. */
+/** A button that removes the photo or the CV. */
 export function RemoveForm({ language, action, label }: { language: Language; action: FormAction; label: string }) {
   return (
     <div>

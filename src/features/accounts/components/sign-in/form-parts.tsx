@@ -9,13 +9,13 @@ export interface ResendFormProps {
   language: Language
   messages: AccountMessages['signIn']
   failed: string
-  /** The address, where it is known; else the field that asks for it. */
+  /** The address if known, else the field for it. */
   email: string | FormField
   /** Where the person was going. */
   next?: string
 }
 
-/** Asks for the verification mail again: for a known address by one button, else with a field for it. */
+/** Requests the verification mail again: with one button for a known address, else with a field. */
 export function ResendForm({ language, messages, failed, email, next }: ResendFormProps) {
   const isKnown = typeof email === 'string'
   return (
@@ -39,7 +39,7 @@ interface ConsentNoteProps {
   consent: AccountMessages['inputs']['consent']
 }
 
-/** What opening an account agrees to; recorded with the edition of the text and the time. */
+/** The consent of opening an account, stored with the text's version and the time. */
 export function ConsentNote({ language, consent }: ConsentNoteProps) {
   const paths = pathsIn(language)
   return (

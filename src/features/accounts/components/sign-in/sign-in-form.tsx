@@ -40,7 +40,7 @@ export function SignInForm({ fields, ...common }: SignInFormProps) {
   )
 }
 
-/** Full name, e-mail address, phone, password and photo; afterwards what to do next. */
+/** The sign-up form; afterwards the next steps. */
 export function SignUpForm({
   fields,
   consent,

@@ -11,15 +11,15 @@ import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
 import { liftSignInLimits } from '../../sign-in/sign-in'
 import { queueAccountMail } from '../account-mails'
-import { askFirstTime } from '../guardian'
+import { askNewGuardian } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
-import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from '../tokens'
-import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './verification'
+import { dropTokens, issueToken, spendToken } from '../tokens'
+import { clearDetails, isReserved, lockedLinkOwner, markVerified, writePerson } from './verification'
 
 /**
- * Sends a link to the new address. Where that address has an account already its owner is told instead, and the
- * caller answers the same.
+ * Mails a link to the new address. If it already has an account, its owner is notified instead, and the caller answers
+ * the same.
  * @throws APIError 429 beyond the limits of the person, or of mails to that mailbox
  */
 export async function requestEmailChange(payload: Payload, user: User, email: string): Promise<void> {
@@ -30,14 +30,14 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
   await inTransaction(payload, async (req) => {
     await dropTokens(req, user.id, ['change-email'])
     await writePerson(req, user.id, { pendingEmail: email })
-    // Made for every address, so that asking costs the same; it leads nowhere where nobody is told of it.
+    // Issued in every case, so that the timing does not tell; unusable if not mailed.
     const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
     if (holder) {
       const link = `${env.SITE_URL}${pathsIn(languageOf(holder.language)).login()}`
       await queueAccountMail(req, { kind: 'known', to: holder, link })
       return
     }
-    // Nobody has shown yet whose mailbox this is: it may be a stranger's, who is not greeted in the asker's words.
+    // The mailbox may be a stranger's, who must not be greeted with the person's name.
     const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
     await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email, verified: false }, link })
   })
@@ -45,20 +45,15 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
 
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 
-/** The link of a mail with the person whose account it is about, held until the transaction ends. */
+/** The link with its person, unless their account is opened by an invitation and nothing else. */
 async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
-  const link = await findToken(req.payload, purposes, token, req)
-  const id = link && ownerIdOf(link)
-  const person = id ? await heldPerson(req, id) : null
-  if (!link || !person) return null
-  // Such an account is opened by its invitation and nothing else.
-  if (link.purpose === 'verify-email' && (await isReserved(req.payload, person, req))) return null
-  return { link, person }
+  const owner = await lockedLinkOwner(req, purposes, token)
+  return owner?.link.purpose === 'verify-email' && (await isReserved(req.payload, owner.person, req)) ? null : owner
 }
 
 /**
- * Uses up a link that proves an address: of a new account, or a new address of an old one. The link shows who owns the
- * mailbox, the password who owns the account; only who has both is let in. A wrong password does not use the link up.
+ * Redeems a link that verifies an address, of a new account or a changed one. The link proves the mailbox and the password
+ * the account; both are required. A wrong password does not use up the link.
  */
 export async function confirmEmail(payload: Payload, token: string, password: string): Promise<Confirmed> {
   return inTransaction(payload, async (req): Promise<Confirmed> => {
@@ -69,15 +64,15 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!(await spendToken(req, link.purpose, token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
-    await askFirstTime(req, person)
+    await askNewGuardian(req, person)
     return 'verified'
   })
 }
 
 /**
- * Opens a new account for the owner of the mailbox, who does not know the password that it was made with: whatever was
- * typed then is gone, and what the owner gives counts.
- * @returns false when the link is unknown, expired, used, or of an account that is open already
+ * Gives a new account to the mailbox's owner, who does not know its password: what was typed when it was created is
+ * deleted.
+ * @returns false if the link is unknown, expired or used, or the account is already verified
  */
 export async function claimEmail(
   payload: Payload,
@@ -88,9 +83,9 @@ export async function claimEmail(
     const found = await presented(req, ['verify-email'], token)
     if (!found || found.person.verified || !(await spendToken(req, 'verify-email', token))) return false
     const { id } = found.person
-    await dropDetails(req, id)
+    await clearDetails(req, id)
     await writePassword(req, id, password)
-    // What was agreed to before was not the owner's consent.
+    // The earlier consent was not the owner's.
     await writePerson(req, id, { fullName, ...(await consentNow(req)) })
     await markVerified(req, id)
     await liftSignInLimits(payload, found.person.email)

@@ -14,11 +14,11 @@ interface AuthorityTab {
   /** The parameters of its list. */
   query: readonly (readonly [string, string])[]
   isOpen: boolean
-  /** Of all India or of the home state. */
+  /** For all India or the home state. */
   isNear: boolean
 }
 
-/** The lists that somebody may make, one for each authority; of other states only what was begun is unfolded. */
+/** The possible lists, one per authority; those of other states are folded unless begun. */
 export function AuthorityTabs({ language, tabs }: { language: Language; tabs: readonly AuthorityTab[] }) {
   const messages = choiceMessages(language)
   const isShown = ({ isNear, isOpen, choices }: AuthorityTab) => isNear || isOpen || choices > 0
@@ -59,13 +59,13 @@ interface ChoiceFormProps {
   language: Language
   authority: { name: string; site: string }
   rows: readonly ChoiceRow[]
-  /** The place of the choice whose note is being written. */
+  /** The index of the choice whose note is open. */
   open: number | null
-  /** The state of the list, as its address holds it. */
+  /** The list's parameters. */
   state: readonly (readonly [string, string])[]
 }
 
-/** The list of one authority as the form that changes it, with what should be looked at and the ways to take it along. */
+/** The form that changes an authority's list, with warnings and downloads. */
 export function ChoiceForm({ language, authority, rows, open, state }: ChoiceFormProps) {
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
@@ -73,7 +73,7 @@ export function ChoiceForm({ language, authority, rows, open, state }: ChoiceFor
   return (
     <form action={paths.myList()} method="get" className="grid gap-3">
       <HiddenFields pairs={state} />
-      {/* A browser presses the first button of a form for Enter: this one keeps the note, and moves nothing. */}
+      {/* Enter presses a form's first button: this one only saves the note. */}
       {open !== null && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <div className="border-b-2 border-ink pb-2">
         <h2 className="text-h3">
@@ -111,7 +111,7 @@ export function ChoiceForm({ language, authority, rows, open, state }: ChoiceFor
   )
 }
 
-/** Why the order is the family's wish; open until they have begun. */
+/** Advice about the order; open until the list is begun. */
 export function OrderAdvice({ language, isOpen }: { language: Language; isOpen: boolean }) {
   const { title, lines } = choiceMessages(language).order
   return (

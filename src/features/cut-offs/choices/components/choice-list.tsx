@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
-import { MAIN_ROUNDS } from '../../schema'
+import { isMainRound, MAIN_ROUNDS } from '../../schema'
 import { type ChoiceWarning, LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
@@ -15,38 +15,38 @@ import { DragNumber } from './drag-number'
 
 /** A choice as its row shows it. */
 export interface ChoiceRow {
-  /** Its place among the choices of all authorities, which the buttons name. */
+  /** Its index among the choices of all authorities. */
   index: number
   isEntered: boolean
   note: string
   view: ChoiceView
   warnings: readonly ChoiceWarning[]
   name: string
-  /** The page of the college; null where the site has none. */
+  /** The college's page, if any. */
   href: string | null
   place: string
-  /** How far it is, in words; null where nobody asked, or no point is known. */
+  /** The distance in words; null if not requested or unknown. */
   distance: string | null
-  /** The fee of a year with its mark, as cards show it. */
+  /** The yearly fee with its mark. */
   fee: { amount: string | null; mark: MarkedFigure | null }
 }
 
 const move =
   'grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
 
-/** The id of a choice on the page: what was changed is looked at again. */
+/** The element id of a choice, to return to after a change. */
 export const choiceId = (index: number | ''): string => `choice-${index}`
 
 interface ChoiceListProps {
   language: Language
   rows: readonly ChoiceRow[]
-  /** The place of the choice whose note is being written, among those of all authorities. */
+  /** The index of the choice whose note is open. */
   open?: number | null
-  /** To be read alone: no form stands around it. */
+  /** Without form controls. */
   isReadOnly?: boolean
 }
 
-/** The choices of one authority, in order; each is changed by a button of the form around them. */
+/** The choices of one authority in order, with buttons for the form around them. */
 export function ChoiceList({ language, rows, open = null, isReadOnly = false }: ChoiceListProps) {
   const messages = choiceMessages(language)
   const seats = [...new Set(rows.map(({ view }) => seatOf(language, view)))]
@@ -153,7 +153,7 @@ function RowButtons({ language, row, isOpen }: { language: Language; row: Choice
   )
 }
 
-/** The note of one choice while it is written; the form's own button, and Enter, keep it. */
+/** The input for a note; the form's first button, and Enter, save it. */
 function NoteInput({ language, row: { index, note, name } }: { language: Language; row: ChoiceRow }) {
   const { label, hint, save } = choiceMessages(language).note
   return (
@@ -181,7 +181,7 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
 interface ChoiceProps {
   language: Language
   row: ChoiceRow
-  /** Whether the kind of seat is not that of all rows. */
+  /** Whether the rows differ in their kind of seat. */
   hasSeat: boolean
 }
 
@@ -230,7 +230,7 @@ function Choice({ language, row: { view, name, href, place, distance, fee }, has
   )
 }
 
-/** How near the seat is to the rank, in words; null where nothing can be said. */
+/** The band in words, or null. */
 export function bandOf(language: Language, { standing, noBand, part }: ChoiceView): string | null {
   const messages = predictorMessages(language)
   if (standing !== 'ok') return null
@@ -244,11 +244,9 @@ export function seatOf(language: Language, { quota, state }: ChoiceView): string
   return predictorMessages(language).pool(quota.forResidents ? state : null, quota.words ?? quota.code)
 }
 
-/** The first and the last main round of the latest year, of the kind of seat that went furthest. */
+/** The first and last main round of the latest year, each by its highest closing rank. */
 export function lastOf({ series }: ChoiceView) {
-  const main = series.flatMap(({ figures }) =>
-    figures.filter(({ round, flag }) => !flag && MAIN_ROUNDS.some((each) => each === round)),
-  )
+  const main = series.flatMap(({ figures }) => figures.filter(({ round, flag }) => !flag && isMainRound(round)))
   const year = Math.max(...main.map((figure) => figure.year))
   const rounds = MAIN_ROUNDS.flatMap((round) => {
     const [furthest] = main

@@ -5,10 +5,10 @@ const EDGE = 60
 const STEP = 12
 
 /**
- * The number of a choice, by which a mouse or a finger drags it to the place of another; its form is sent as by the
- * buttons beside it, which keyboards and browsers without script have.
- * @param name of the parameter that holds "from.to", both as the ids of the rows name them
- * @param prefix of the ids of the rows
+ * The number of a choice as a handle to drag it to another place. Dropping submits the form, like the buttons for
+ * keyboards and browsers without script.
+ * @param name of the parameter for "from.to", taken from the rows' ids
+ * @param prefix of the rows' ids
  */
 export function DragNumber({ name, prefix, children }: { name: string; prefix: string; children: number }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export function DragNumber({ name, prefix, children }: { name: string; prefix: s
     row.style.removeProperty('translate')
     for (const each of row.parentElement?.children ?? []) each.removeAttribute('data-drop')
   }
-  /** The row over which the pointer is; null where it is over none, or over the one that is dragged. */
+  /** The row under the pointer, unless it is the dragged one. */
   const under = (row: HTMLElement, y: number): Element | null =>
     [...(row.parentElement?.children ?? [])].find((each) => {
       const { top, bottom } = each.getBoundingClientRect()

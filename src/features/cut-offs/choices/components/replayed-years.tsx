@@ -7,11 +7,11 @@ interface ReplayedYearsProps {
   language: Language
   years: readonly ReplayedYear[]
   rank: number
-  /** The college of a choice, by its place in the list. */
+  /** The name of the college at an index of the list. */
   nameAt: (at: number) => string
 }
 
-/** Where the list would have landed in each past year, by round: which number, and what was missed above it. */
+/** The result of the list in each past year, by round: the choice reached, and those missed above it. */
 export function ReplayedYears({ language, years, rank, nameAt }: ReplayedYearsProps) {
   const messages = choiceMessages(language).replay
   return (
@@ -48,7 +48,7 @@ export function ReplayedYears({ language, years, rank, nameAt }: ReplayedYearsPr
   )
 }
 
-/** So many of the missed choices are named; the figures of all of them stand in their rows. */
+/** The limit of missed choices named; their rows have all figures. */
 const MOST_MISSED = 5
 
 type LandingProps = { language: Language; stretch: ReplayedStretch; nameAt: (at: number) => string }

@@ -4,26 +4,26 @@ import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { type Language, pathsIn } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
-import { PARTS, type Part, type Question, questionQuery } from '../../predictor/question'
+import { PARTS, type Part, predictorHref, type Question } from '../../predictor/question'
 import type { ReachRow } from '../../predictor/reach-queries'
 import { type Choice, choiceText, MOST_CHOICES } from '../choice-params'
 import { choiceMessages } from '../messages'
 
-/** So many of each part are offered at once; what was added makes room for the next. */
+/** The limit of suggestions per part; adding one makes room for the next. */
 export const OFFERED = 8
 
-/** What is known of a college that is offered. */
+/** A suggested college. */
 type OfferedCollege = { slug: string; name: string; place: string }
 
-/** A seat that can be ticked and added to the list. */
+/** A suggested seat. */
 interface Offer extends Pick<ReachRow, 'part' | 'round' | 'year' | 'closingRank'> {
-  /** As the address of the list holds it. */
+  /** As a parameter of the list. */
   value: string
   college: OfferedCollege
   seat: { state: string | null; quota: string }
 }
 
-/** What is within reach and not in the list yet: each college and quota once, though it may have seats of several categories. */
+/** Seats within reach that are not in the list yet: each college and quota once, whatever the categories. */
 export function offersIn(
   rows: readonly ReachRow[],
   choices: readonly Choice[],
@@ -45,7 +45,7 @@ export function offersIn(
   })
 }
 
-/** What most of some values are: said once above them, so that a row says what it is only where it differs. */
+/** The most frequent value, shown once above the rows, which then only show other ones. */
 function usual(values: readonly string[]): string {
   const [first = '', ...others] = new Set(values)
   const times = (value: string) => values.filter((each) => each === value).length
@@ -56,14 +56,14 @@ interface SuggestionsProps {
   language: Language
   question: Question
   offers: readonly Offer[]
-  /** How many choices there are, of all authorities, and how many are in the list that is shown. */
+  /** The number of choices of all authorities, and of those in the open list. */
   choices: number
   inList: number
-  /** The state of the list, as its address holds it. */
+  /** The list's parameters. */
   state: readonly (readonly [string, string])[]
 }
 
-/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
+/** Seats within reach to add to the list; folded once the list is begun. */
 export function Suggestions({ language, question, offers, choices, inList, state }: SuggestionsProps) {
   const { suggestions: messages, full, row } = choiceMessages(language)
   const { parts, pool, rounds } = predictorMessages(language)
@@ -89,7 +89,7 @@ export function Suggestions({ language, question, offers, choices, inList, state
           <HiddenFields pairs={state} />
           <p className="text-quiet">
             {messages.lead} {messages.rank}{' '}
-            <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+            <Link href={predictorHref(language, question)} prefetch={false}>
               {messages.all}
             </Link>
           </p>

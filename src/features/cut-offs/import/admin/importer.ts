@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { Difference, Importer } from '@/cms/import/importer'
+import type { Difference, Importer, StagedColumn } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { cutOffImportMessages } from '../messages'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
@@ -38,7 +38,13 @@ const DIFFERENCES: Difference[] = [
   },
 ]
 
-/** Closing ranks of any authority: finds the colleges that are meant, and keeps what found none for somebody to say. */
+/** The cells staged unchanged, under their own names. */
+const TEXTS = [
+  ...(['authority', 'quota', 'round', 'category', 'gender', 'course', 'name', 'state', 'reference'] as const),
+  ...(['flag', 'place', 'source'] as const),
+]
+
+/** Closing ranks of any authority: finds their colleges, and keeps unmatched names to be decided. */
 export const closingRankImporter: Importer<CutOffRow> = {
   kind: 'closing-ranks',
   rule: contentKeepers,
@@ -52,22 +58,11 @@ export const closingRankImporter: Importer<CutOffRow> = {
   },
   readRow: readCutOffRow,
   staged: [
+    ...TEXTS.map((name): StagedColumn<CutOffRow> => [name, 'text', (row) => row[name]]),
     ['year', 'int', (row) => row.year],
-    ['authority', 'text', (row) => row.authority],
-    ['quota', 'text', (row) => row.quota],
-    ['round', 'text', (row) => row.round],
-    ['category', 'text', (row) => row.category],
-    ['gender', 'text', (row) => row.gender],
-    ['course', 'text', (row) => row.course],
-    ['name', 'text', (row) => row.name],
-    ['state', 'text', (row) => row.state],
-    ['reference', 'text', (row) => row.reference],
     ['closing_rank', 'int', (row) => row.closingRank],
     ['rank_type', 'text', (row) => row.rankType],
     ['allotted', 'int', (row) => row.allotted],
-    ['flag', 'text', (row) => row.flag],
-    ['place', 'text', (row) => row.place],
-    ['source', 'text', (row) => row.source],
     ['source_kind', 'text', (row) => row.sourceKind],
   ],
   preview: [

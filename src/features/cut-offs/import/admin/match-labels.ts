@@ -3,10 +3,10 @@ import { remarkLines } from '@/cms/import/importer'
 import { nearestWord } from '@/lib/search/correction'
 import { cutOffRowMessages as messages } from '../messages'
 
-/** The words of an authority that make a seat, each a column of the file. */
+/** The columns of a file with an authority's terms. */
 export const SEAT_WORDS = ['quota', 'category'] as const
 
-/** Words that are not in the vocabulary yet are added when the rows are written. */
+/** Finds the known terms; new ones are added when the rows are written. */
 export async function findTerms(client: PoolClient): Promise<void> {
   const termOf = (kind: (typeof SEAT_WORDS)[number]) => `
     left join seat_terms ${kind} on ${kind}.authority_id = named.authority_id and ${kind}.kind = '${kind}'
@@ -18,7 +18,7 @@ export async function findTerms(client: PoolClient): Promise<void> {
       and named.quota = staged.quota and named.category = staged.category`)
 }
 
-/** The first row of a word that the authority does not have says so, once for all its rows. */
+/** Remarks a new term once, on its first row. */
 export async function remarkNewTerms(client: PoolClient): Promise<void> {
   for (const kind of SEAT_WORDS) {
     await client.query(`alter table staged add column ${kind}_remark text`)

@@ -6,13 +6,13 @@ import { cutOffRowMessages as messages } from '../messages'
 import { listedStateSql } from './listed-state-rule'
 import { findTerms, remarkNewTerms } from './match-labels'
 
-/** What makes two rows the same figure, beside the college. */
+/** What identifies a figure, besides the college. */
 const SEAT = 'year, round, quota, category, course, gender, authority_id'
 
 /**
- * Finds the college of every name in the file: what somebody decided for it before comes first, then the address that
- * the file gives, then the name itself within its state, then another name that has the same reference. Two names of
- * one round never mean one college. A name for which the file gives several references keeps the one that it had.
+ * Finds the college of every name in the file: by an earlier decision, then by the slug in the file, then by the name
+ * within its state, then by another name with the same reference. Two names of one round never mean the same college. A
+ * name with several references in the file keeps its previous one.
  */
 async function matchNames(client: PoolClient): Promise<void> {
   await client.query(`
@@ -31,7 +31,7 @@ async function matchNames(client: PoolClient): Promise<void> {
     from colleges where names.certainty = 0 and colleges.slug = names.reference and colleges.deleted_at is null`)
   await matchByName(client)
   await followReferences(client)
-  await loosenDoubles(client)
+  await releaseDuplicates(client)
   await client.query(`
     update staged set listed_id = names.listed_id, college_id = names.college_id, reference = names.reference
     from names where names.name = staged.name and names.state = staged.state`)
@@ -64,8 +64,8 @@ async function matchByName(client: PoolClient): Promise<void> {
 }
 
 /**
- * A name that found nothing means the college of other names with its reference, of this file and of earlier ones: where
- * they stand in the same state and all mean the same one.
+ * Matches a name by others with the same reference and state, of this file and earlier ones, if they all mean the same
+ * college.
  */
 async function followReferences(client: PoolClient): Promise<void> {
   await client.query(`
@@ -81,8 +81,8 @@ async function followReferences(client: PoolClient): Promise<void> {
     from meant where names.certainty = 0 and names.reference = meant.reference and names.state = meant.state`)
 }
 
-/** Of two names that would state the same figure of one college, the surer one keeps it; equals are both asked for. */
-async function loosenDoubles(client: PoolClient): Promise<void> {
+/** Of two names that claim the same figure of a college, the more certain one keeps it; equal ones are both left open. */
+async function releaseDuplicates(client: PoolClient): Promise<void> {
   await client.query(`
     with claims as (
       select distinct names.number, names.college_id, names.certainty, ${SEAT}
@@ -101,7 +101,7 @@ async function loosenDoubles(client: PoolClient): Promise<void> {
   await client.query(`update names set match = 'open' where match is null`)
 }
 
-/** The first row of a name that found no college says so, once for all its rows. */
+/** Remarks an unmatched name once, on its first row. */
 async function remarkUnmatched(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ line: number; rows: number; may_be: string | null }>(`
     select names.line, names.rows, concat_ws(', ', nullif(colleges.name, ''), nullif(colleges.location, '')) as may_be
@@ -117,7 +117,7 @@ async function remarkUnmatched(client: PoolClient): Promise<void> {
   )
 }
 
-/** Finds the authority, the words and the college of every staged row, and which figures are kept already. */
+/** Finds the authority, terms and college of every staged row, and figures that already exist. */
 export async function decideRanks({ client }: Deciding): Promise<void> {
   await client.query(`
     alter table staged add column authority_id uuid, add column quota_id uuid, add column category_id uuid,
@@ -155,9 +155,8 @@ async function findAuthorities(client: PoolClient): Promise<void> {
 }
 
 /**
- * A figure that is kept already changes where the file says something else of it. It is known again by the name that
- * the list gives the college, or, under another name, by the college itself. A new reference is a change of the first
- * row that has the name.
+ * Finds existing figures, by the name in the list or, under another name, by the college; those that differ are changed. A
+ * new reference counts as a change of the first row with the name.
  */
 async function findKept(client: PoolClient): Promise<void> {
   const sameSeat = `held.year = staged.year and held.round::text = staged.round and ${isOfPoolSql('held', 'staged')}

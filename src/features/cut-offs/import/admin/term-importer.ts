@@ -8,14 +8,14 @@ import { termImportMessages as messages, nameImportMessages } from '../messages'
 import { listedStateSql } from './listed-state-rule'
 import { moveFiguresOfNames } from './write-names'
 
-/** How a list calls a college; without `college` the site has no page of it. */
+/** A college's name in a list; without `college` the site has no page for it. */
 export const NAME_ROW = z.strictObject({
   name: z.string().max(300),
   state: z.string().max(120).optional(),
   college: z.string().max(120).optional(),
 })
 
-/** How lists call the colleges: new names are added, open ones find their college. What somebody decided stays. */
+/** The names of colleges in lists: adds new names and matches open ones. Decisions stay. */
 export const nameImporter = addingImporter({
   kind: 'college-names',
   rule: contentKeepers,
@@ -45,7 +45,7 @@ export const nameImporter = addingImporter({
 const label = z.string().max(120)
 const yes = z.literal('yes').transform(() => true)
 
-/** A word of an authority, as a file states it; one without words is one whose meaning is still open. */
+/** A term of an authority in a file; without words its meaning is still open. */
 export const TERM_ROW = z.strictObject({
   authority: z.string(),
   kind: z.enum(TERM_KINDS),
@@ -65,7 +65,7 @@ export const TERM_ROW = z.strictObject({
 
 const { authority: _, region: __, ...OWN } = TERM_ROW.shape
 
-/** The words of authorities: new ones are added, and those that lists brought without words get theirs. */
+/** The terms of authorities: adds new ones, and words to those from lists. */
 export const termImporter = addingImporter({
   kind: 'seat-terms',
   rule: contentKeepers,
@@ -84,6 +84,6 @@ export const termImporter = addingImporter({
   preview: ['code', `concat_ws(', ', authority, kind)`, 'words'],
 })
 
-/** SQL over a word by its name in the statement: whether closing ranks are told by it. */
+/** SQL for whether closing ranks use a term. @param record its name in the statement */
 export const termInUse = (record: string): string =>
   `exists (select from closing_ranks where ${record}.id in (quota_id, category_id))`

@@ -7,14 +7,14 @@ const MOVE_FIGURES = `
   where staged.outcome in ('create', 'change') and held.listed_as_id = name.id
     and held.college_id is distinct from name.college_id`
 
-/** SQL: the figures of every name that is staged go with it to its college. */
+/** SQL that moves the figures of all staged names to their colleges. */
 export const FIGURES_OF_STAGED_NAMES = [MOVE_FIGURES, JOIN_OWN_POOLS]
 
-/** Gives the names that were written their figures. */
+/** Moves the figures of the written names. */
 export async function moveFiguresOfNames({ client }: Writing): Promise<void> {
   const { rowCount } = await client.query(MOVE_FIGURES)
   if (rowCount) await client.query(JOIN_OWN_POOLS)
 }
 
-/** SQL over a name by its name in the statement: whether closing ranks stand under it. */
+/** SQL for whether closing ranks use a name. @param record its name in the statement */
 export const nameInUse = (record: string) => `exists (select from closing_ranks where listed_as_id = ${record}.id)`

@@ -2,7 +2,7 @@ import { findStagedSources, type LineRange, type Writing } from '@/cms/import/im
 import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
 import { findTerms } from './match-labels'
 
-/** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
+/** Adds the rows' new terms, names and sources. */
 export async function prepareRanks({ client, author }: Writing): Promise<void> {
   const written = `from staged where outcome in ('create', 'change')`
   for (const kind of ['quota', 'category'] as const) {
@@ -27,7 +27,7 @@ export async function prepareRanks({ client, author }: Writing): Promise<void> {
   await findStagedSources(client)
 }
 
-/** Remembers what every name means, and gives its earlier figures to a college that it has only found now. */
+/** Stores what every name means, and moves its earlier figures to a newly found college. */
 async function keepNames(client: Writing['client']): Promise<void> {
   await client.query(`
     update college_names held set college_id = names.college_id, match = names.match::enum_college_names_match,
@@ -51,10 +51,10 @@ async function keepNames(client: Writing['client']): Promise<void> {
       and held.college_id is distinct from names.college_id`)
 }
 
-/** Writes the closing ranks among some lines. */
+/** Writes the closing ranks of a range of lines. */
 export async function writeRanks({ client, author }: Writing, { after, upTo }: LineRange): Promise<void> {
   const among = 'staged.line > $1 and staged.line <= $2'
-  // Who imports a list has it before them; the command line and the first content have nobody who compares.
+  // A person who imports a list has compared it; the command line and the seed have nobody.
   const checked = author === null ? 'null::timestamptz' : 'now()'
   await client.query(
     `update closing_ranks held set closing_rank = staged.closing_rank,

@@ -10,7 +10,7 @@ import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
 
-/** Asks what a number is that may be a rank as well as marks; both answers are addresses, so it needs no script. */
+/** Asks whether a number is a rank or marks; both answers are links, so it needs no script. */
 export function RankOrMarks({ language, question }: { language: Language; question: Question }) {
   const { title, text, rank, marks } = predictorMessages(language).rankOrMarks
   const hrefOf = (meant: 'rank' | 'marks') => pathsIn(language).predictor(questionQuery(question, meant))
@@ -33,13 +33,13 @@ export function RankOrMarks({ language, question }: { language: Language; questi
 interface OwnCategoryProps {
   language: Language
   question: Question
-  /** The categories to choose from; none where nothing is open. */
+  /** The categories to choose from; empty if the choice is made. */
   divided: readonly StateCategory[]
 }
 
 /**
- * Asks for the category of the home state's own list, where it divides the one that was chosen: one question with a
- * button for each answer. Whose class the central list does not have says so below the answer (`CoverageLines`).
+ * Asks for the category in the home state's list, if it divides the chosen one. For classes that the central list does
+ * not have, see `CoverageLines`.
  */
 export function OwnCategory({ language, question, divided }: OwnCategoryProps) {
   const { state } = question
@@ -67,16 +67,13 @@ export function OwnCategory({ language, question, divided }: OwnCategoryProps) {
 interface AnswersProps {
   language: Language
   question: Question & { rank: number }
-  /** The place in the home state's own list; null where it has none that counts, or none was said. */
+  /** The category in the home state's list, if any. */
   own: StateCategory | null
-  /** The form that changes the answers; nothing where they are read alone. */
+  /** The form to change the answers, if any. */
   children?: ReactNode
 }
 
-/**
- * What was asked, above the results and in print: a rank says nothing without the rest. What is as most leave it is not
- * said.
- */
+/** The question, above the results and in print, without answers that are the default. */
 export function Answers({ language, question, own, children }: AnswersProps) {
   const { answers, categories, fields, restrictions } = predictorMessages(language)
   const { rank, course, state, central, gender, ownership, fees, also, round } = question

@@ -8,9 +8,9 @@ import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
 import type { SeatTerm, StateCategory } from '../eligible-seats'
-import { type Question, questionQuery } from '../question'
+import { predictorHref, type Question } from '../question'
 
-/** Why nothing is predicted of an authority's seats, as part of a sentence. */
+/** Why there is no prediction for an authority's seats, as part of a sentence. */
 function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
   const messages = predictorMessages(language).silent
   if (years === 0) return filledBy ? messages.filledBy(filledBy) : messages.none
@@ -19,7 +19,7 @@ function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpred
 
 type SilentAuthoritiesProps = { language: Language; authorities: readonly Unpredicted[] }
 
-/** The authorities whose seats are not predicted, each with the reason and its official site; and who else is not covered. */
+/** The authorities without predictions, each with reason and official site; and other groups not covered. */
 export function SilentAuthorities({ language, authorities }: SilentAuthoritiesProps) {
   const messages = predictorMessages(language).silent
   const entry = (authority: Unpredicted) => (
@@ -63,17 +63,14 @@ interface CoverageLinesProps extends Covered {
   own: StateCategory | null
 }
 
-/**
- * What an answer covers, in one sentence: for how many colleges of how many. Whose ranks of which years, and what an
- * answer took for granted, is folded.
- */
+/** The coverage of an answer in one sentence: how many colleges of how many. Authorities, years and assumptions are folded. */
 export function CoverageLines({ language, question, coverage, own }: CoverageLinesProps) {
   const messages = predictorMessages(language)
   const { coverage: lines, fields } = messages
   const { round, course, central } = question
   const { authorities, colleges, official } = coverage[round]
   const paths = pathsIn(language)
-  // Only the backward classes of the states differ from those of the central list by name.
+  // Only the states' backward classes differ by name from those of the central list.
   const isAssumed = own !== null && question.own === own.code && central === 'obc'
   return (
     <details aria-label={lines.title} className="print:[&::details-content]:[content-visibility:visible]">
@@ -86,11 +83,7 @@ export function CoverageLines({ language, question, coverage, own }: CoverageLin
       {isAssumed && (
         <p>
           {messages.inBoth(own.words, central)}{' '}
-          <Link
-            href={paths.predictor(questionQuery({ ...question, central: 'open', show: null, page: 1 }))}
-            prefetch={false}
-            className="print:hidden"
-          >
+          <Link href={predictorHref(language, question, { central: 'open' })} prefetch={false} className="print:hidden">
             {messages.notInBoth}
           </Link>
         </p>
@@ -103,13 +96,13 @@ export function CoverageLines({ language, question, coverage, own }: CoverageLin
 }
 
 interface HomeStateNoticeProps extends Covered {
-  /** The authorities of the home state of which nothing is predicted. */
+  /** The home state's authorities without predictions. */
   silent: readonly Unpredicted[]
-  /** The home state's categories without seats that are asked for. */
+  /** The home state's categories without seats, if selected. */
   without: readonly SeatTerm[]
 }
 
-/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
+/** A notice about what is missing for the home state and why; nothing if complete. */
 export function HomeStateNotice({ language, question, coverage, silent, without }: HomeStateNoticeProps) {
   const { coverage: lines } = predictorMessages(language)
   const { state, central } = question
@@ -123,7 +116,7 @@ export function HomeStateNotice({ language, question, coverage, silent, without 
   )
 }
 
-/** What of the home state is missing, in lines; null where nothing is. */
+/** What is missing for the home state; null if nothing is. */
 function missingOf({
   language,
   question,
@@ -134,8 +127,7 @@ function missingOf({
   const messages = predictorMessages(language)
   const { coverage: lines, fields } = messages
   const { round } = question
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const links = silent.map(({ name, site }) => (
     <a key={name} href={site} rel="noopener" lang={languageOfText(name)}>
       {name}

@@ -15,21 +15,21 @@ interface Props {
   language: Language
   asked: Pick<Asked, 'form' | 'problems'>
   states: readonly string[]
-  /** The home state's own list, where a choice from it has an effect. */
+  /** The home state's categories, if choosing one has an effect. */
   list: readonly StateCategory[]
-  /** Whether the place in the list of the state cannot be told from that in the central one. */
+  /** Whether the state's category does not follow from the central one. */
   isDivided: boolean
   action: string
-  /** What the address holds beside the question. */
+  /** Other parameters to keep. */
   kept?: readonly (readonly [string, string])[]
 }
 
-/** The three questions; the rest is folded until it matters. */
+/** The three visible questions; the others are folded until needed. */
 const FIRST_FIELDS: readonly QuestionField[] = ['rank', 'state', 'category']
 
 const grid = 'grid items-start gap-4 sm:grid-cols-2'
 
-/** What decides which seats are somebody's, as a plain form whose address is the result. */
+/** The predictor's questions as a plain GET form. */
 export function PredictorForm({
   language,
   asked: { form, problems },

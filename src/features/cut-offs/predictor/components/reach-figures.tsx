@@ -4,16 +4,15 @@ import { MarkedValue } from '@/components/sources/mark-button'
 import type { markOf } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
 
-// Drawn in the browser too, so that the page's data holds two ranks and not the drawing.
+// A client component, so that the page's data contains two ranks instead of the drawing.
 
-/** How far the picture reaches, in times the candidate's rank: their line stands at the same place in every row. */
+/** The scale's end as a multiple of the candidate's rank, so that their line is at the same place in every row. */
 const REACH = 1.6
 
 /**
- * How far the seats went: strong to where the first round closed, pale to where the last main round did, and a line for
- * the rank that was asked for. A bar past the line means that a rank like it got a seat. The numbers stand beside it,
- * so it is for the eye alone.
- * @param you what stands above the line, where the picture explains itself
+ * A bar up to the first round's closing rank, a paler one up to the last main round's, and a line for the candidate's
+ * rank. A bar past the line means that such a rank got a seat. Hidden from screen readers: the numbers are beside it.
+ * @param you a label above the line, in the legend
  */
 export function RankLine({ rank, first, last, you }: { rank: number; first?: number; last?: number; you?: string }) {
   const to = (value: number) => `${Math.round(Math.min(1, value / (REACH * rank)) * 1000) / 10}%`
@@ -35,22 +34,22 @@ export function RankLine({ rank, first, last, you }: { rank: number; first?: num
   )
 }
 
-/** What one round of one year closed at. */
+/** A round's closing rank in one year. */
 export interface ReachFigure {
   rank: string
   mark: ReturnType<typeof markOf>
-  /** The number of seats that were given, in words. */
+  /** The number of seats allotted, in words. */
   seats: string | null
 }
 
 interface ReachFiguresProps {
   messages: { label: string; closed: string; absent: string }
   rounds: readonly string[]
-  /** The newest first, each with a figure for each round; null where its list names none. */
+  /** The newest first, each with a figure per round, or null. */
   years: readonly { year: number; figures: readonly (ReachFigure | null)[] }[]
 }
 
-/** What a kind of seat closed at: a line for each year, a column for each round, on phones under its name; each figure opens its document. */
+/** The closing ranks of a kind of seat by year and round; each figure links to its source. */
 export function ReachFigures({ messages: { label, closed, absent }, rounds, years }: ReachFiguresProps) {
   return (
     <DataTable label={label} stacks="labelled">

@@ -5,31 +5,30 @@ import { type Language, languageOfText } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
-import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
+import { isMainRound, ROUNDS } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
 import { RankLine, ReachFigures } from './reach-figures'
 
-/** What a row shows of its college, as the part of the site that keeps colleges draws it. */
+/** A row's college, rendered by the colleges' feature. */
 export interface ReachCollege {
   slug: string
   name: string
   href: string
   place: string
-  /** The fee of a year with its mark. */
+  /** The yearly fee with its mark. */
   fee: ReactNode
-  /** What adds it to a comparison. */
+  /** The control to add it to a comparison. */
   pick: ReactNode
 }
 
-/** The form that takes what is ticked to the choice list; the boxes of the rows name it. */
+/** The id of the form that adds ticked rows to the choice list. */
 export const LIST_FORM = 'to-list'
 
 type ReachRowProps = { language: Language; row: Row; rank: number; why: string | null; college: ReachCollege }
 
 /**
- * One kind of seat at one college: what tells it from its neighbours, its last figures, and all years behind a fold.
- * What holds for all of a part stands above it.
- * @param why what tells it from others of its part, in a sentence; null where nothing does
+ * One kind of seat at one college: its latest figures, and all years folded. What applies to the whole part is above.
+ * @param why what distinguishes it from others of its part, in a sentence, or null
  */
 export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
   const messages = predictorMessages(language)
@@ -40,7 +39,7 @@ export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
     series.category.words ?? series.category.code,
     row.isForWomen,
   )
-  const main = series.figures.filter((figure) => figure.year === row.year && isMain(figure.round))
+  const main = series.figures.filter((figure) => figure.year === row.year && isMainRound(figure.round))
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
   const rounds = ROUNDS.filter((round) => series.figures.some((figure) => figure.round === round))
@@ -108,7 +107,7 @@ export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
   )
 }
 
-/** What tells a seat from others of its part: its nearness to the rank, or why no guess is made; null where nothing does. */
+/** What distinguishes a seat from others of its part: how close it is, or why it has no band; else null. */
 export function whyOf(language: Language, { part, band, noBand, series, round, year, closingRank }: Row, rank: number) {
   const messages = predictorMessages(language)
   const { parts, rounds, why } = messages
@@ -117,10 +116,8 @@ export function whyOf(language: Language, { part, band, noBand, series, round, y
   const share = rank / closingRank
   if (share <= 1) return share > 0.9 ? why.little : null
   const later = series.figures.find(
-    (figure) => figure.year === year && isLater(figure.round, round) && figure.closingRank >= rank,
+    (figure) =>
+      figure.year === year && ROUNDS.indexOf(figure.round) > ROUNDS.indexOf(round) && figure.closingRank >= rank,
   )
   return later ? why.later(rounds[later.round]) : share <= 1.05 ? why.near : null
 }
-
-const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)
-const isMain = (round: Round) => MAIN_ROUNDS.some((main) => main === round)

@@ -6,7 +6,7 @@ import { type Language, pathsIn } from '@/lib/language'
 import { moreUnstated } from '@/lib/text/unstated'
 import { nameIn } from '@/lib/vocabulary'
 import { predictorMessages } from '../../messages'
-import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
+import { type Part, predictorHref, type Question, ROUND_CHOICES } from '../question'
 import { type PartColleges, PER_PAGE, type ReachRow as Row } from '../reach-queries'
 import { sharesOf } from '../shares'
 import { RankLine } from './reach-figures'
@@ -16,20 +16,19 @@ interface Props {
   language: Language
   part: Part
   question: Question
-  /** How many kinds of seat there are in all, and at how many colleges. */
+  /** The total kinds of seat, and their colleges. */
   all: number
   colleges: PartColleges
-  /** Unfolded, where it is not the figures beside what was asked for. */
+  /** Unfolded. */
   isOpen: boolean
   rows: readonly Row[]
   collegeOf: (id: string) => ReachCollege | undefined
 }
 
-/** A band, or what is shown without one: what holds for all of it, said once, its rows, and the way to all of them. */
+/** One part of the answer: what applies to all of it, its rows, and the link to all of them. */
 export function ReachPart({ language, part, question, all, colleges, isOpen, rows, collegeOf }: Props) {
   const messages = predictorMessages(language)
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const name = messages.parts[part]
   const reasons = [...new Set(rows.flatMap(({ noBand }) => noBand ?? []))]
   const lead =
@@ -42,7 +41,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
   const whys = rows.map((row) =>
     part === 'figures' && reasons.length === 1 ? null : whyOf(language, row, question.rank),
   )
-  // What all of several rows would say stands above them.
+  // A reason shared by all rows is shown once above them.
   const common = whys.length > 1 && new Set(whys).size === 1 ? whys[0] : null
   return (
     <details open={isOpen} className="reach-part group">
@@ -112,7 +111,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
   )
 }
 
-/** Of which answer that narrows the list something is not known of some seats. */
+/** Which filtered fields some seats leave unstated. */
 const unstatedOf = ({ fees, ownership }: Question) =>
   fees === null ? 'owner' : ownership === null ? 'fee' : 'fee-or-owner'
 
@@ -122,11 +121,11 @@ interface ReachTitleProps {
   language: Language
   question: Question
   counts: Counts
-  /** The home state, where none of its own seats could be compared. */
+  /** The home state, if none of its seats could be compared. */
   missing: string | null
 }
 
-/** The answer: at how many colleges seats are likely, of governments and of others, and how many of these are at home. */
+/** The headline: the number of colleges with likely seats, by owner, and those in the home state. */
 export function ReachTitle({ language, question, counts, missing }: ReachTitleProps) {
   const { summary } = predictorMessages(language)
   const { likely } = counts
@@ -149,12 +148,11 @@ interface ReachSummaryProps {
   counts: Readonly<Record<Question['round'], Counts>>
 }
 
-/** The two rounds that can be compared, each with what it would give, and how the pictures below are read. */
+/** Links to both rounds with their counts, and the legend of the bars. */
 export function ReachSummary({ language, question, counts }: ReachSummaryProps) {
   const messages = predictorMessages(language)
   const { fields, summary } = messages
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const unstated = counts[question.round].unstated.all
   return (
     <>

@@ -9,19 +9,19 @@ import { cutOffMessages } from '../messages'
 interface CategoryFormProps {
   language: Language
   action: string
-  /** Null where the address names one that there is not: none is chosen in its place. */
+  /** Null for an unknown one in the URL: then none is selected. */
   category: CentralCategory | null
-  /** The rank that is judged, where the page judges one; null where none is said. */
+  /** The rank, if the page uses one; null if not given. */
   rank?: number | null
-  /** The home state, where the page asks for one, among those that can be chosen. */
+  /** The home state and the states to choose from, if the page uses one. */
   home?: { state: string | null; states: readonly string[] }
-  /** Whether no category means all of them, rather than that one must be chosen. */
+  /** Whether no category means all, instead of requiring one. */
   all?: boolean
-  /** What of the address stays as it is. */
+  /** Other parameters to keep. */
   kept?: Readonly<Record<string, string>>
 }
 
-/** For which category: a plain GET form. */
+/** Selects the category: a plain GET form. */
 export function CategoryForm({ language, action, category, rank, home, all, kept = {} }: CategoryFormProps) {
   const messages = cutOffMessages(language)
   return (
@@ -68,14 +68,14 @@ export function CategoryForm({ language, action, category, rank, home, all, kept
 
 interface CompareCategoryProps {
   language: Language
-  /** What of the address stays: the colleges and the category in the home state's own list. */
+  /** Parameters to keep: the colleges and the category in the home state's list. */
   kept: Readonly<Record<string, string>>
   rank: number | null
   home: { state: string | null; states: readonly string[] }
   category: CentralCategory | null
 }
 
-/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
+/** The candidate of a comparison: rank, home state and category, with the predictor's parameters. */
 export function CompareCategory({ language, kept, rank, home, category }: CompareCategoryProps) {
   return (
     <div className="print:hidden">

@@ -11,13 +11,13 @@ import { isForAll, nameOfSeries } from '../series'
 interface YearLinksProps {
   language: Language
   series: readonly CutOffSeries[]
-  /** The one that is shown; null where each kind of seat shows its latest. */
+  /** The selected year; null to show each kind of seat's latest. */
   year: number | null
-  /** The address of the same list for another year. */
+  /** The URL of the same list for another year. */
   yearHref: (year: number) => string
 }
 
-/** The years that a list has, each at its address; nothing where there is one. */
+/** Links to a list's years, if there are several. */
 export function YearLinks({ language, series, year, yearHref }: YearLinksProps) {
   const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
     (one, other) => other - one,
@@ -50,7 +50,7 @@ interface CutOffListProps {
   yearHref: (year: number) => string
 }
 
-/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
+/** The latest or selected year of every kind of seat; restricted seats are folded at the end. */
 export function CutOffList({ language, series, year = null, yearHref }: CutOffListProps) {
   const messages = cutOffMessages(language)
   const shown = series.flatMap((each) => {
@@ -79,31 +79,28 @@ const SUMMARY = 'min-h-tap cursor-pointer py-2 font-semibold'
 const keyOf = ({ course, quota, category, gender, rankType }: CutOffSeries) =>
   [course, quota.id, category.id, gender, rankType].join()
 
-type Rows = { series: CutOffSeries; notes: (string | null)[] }
-
 type SeatRanksProps = { language: Language; label: string; series: readonly CutOffSeries[] }
 
-function SeatRanks({ language, label, series }: SeatRanksProps) {
-  if (series.length === 0) return null
+function notesOf(language: Language, series: CutOffSeries): string {
+  const { authority, rankType, quota, category } = series
   const messages = cutOffMessages(language)
-  const rows = series.map((each) => ({
-    series: each,
-    notes: [
-      asSentence(language, each.authority.name),
-      each.rankType === 'air' ? null : messages.kind(messages.rankTypes[each.rankType]),
-      each.quota.explanation && seatWordsIn(language, each.quota.explanation),
-      each.category.explanation && seatWordsIn(language, each.category.explanation),
-      isForAll(each) ? null : messages.restricted,
-      each.quota.isPriced ? messages.priced : null,
-    ],
-  }))
-  return <RankTable language={language} label={label} rows={rows} />
+  return [
+    asSentence(language, authority.name),
+    rankType === 'air' ? null : messages.kind(messages.rankTypes[rankType]),
+    quota.explanation && seatWordsIn(language, quota.explanation),
+    category.explanation && seatWordsIn(language, category.explanation),
+    isForAll(series) ? null : messages.restricted,
+    quota.isPriced ? messages.priced : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** Kinds of seat under each other, a row for each round; the bar beside a rank says the same on one scale. */
-function RankTable({ language, label, rows }: { language: Language; label: string; rows: readonly Rows[] }) {
+/** Kinds of seat with a row per round; bars show the ranks on one scale. */
+function SeatRanks({ language, label, series: rows }: SeatRanksProps) {
+  if (rows.length === 0) return null
   const messages = cutOffMessages(language)
-  const figures = rows.flatMap(({ series }) => series.figures)
+  const figures = rows.flatMap((series) => series.figures)
   const largest = Math.max(...figures.map(({ closingRank }) => closingRank))
   const hasAllotted = figures.some(({ allotted }) => allotted !== null)
   return (
@@ -122,13 +119,13 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
             )}
           </tr>
         </thead>
-        {rows.map(({ series, notes }) => (
+        {rows.map((series) => (
           <tbody key={keyOf(series)}>
             <tr>
               <th scope="rowgroup" colSpan={hasAllotted ? 3 : 2} lang={languageOfText(nameOfSeries(language, series))}>
                 {series.course}: {nameOfSeries(language, series)}
-                <span className="block text-sm font-normal text-quiet" lang={languageOfText(notes.join(' '))}>
-                  {notes.filter(Boolean).join(' ')}
+                <span className="block text-sm font-normal text-quiet" lang={languageOfText(notesOf(language, series))}>
+                  {notesOf(language, series)}
                 </span>
               </th>
             </tr>

@@ -11,7 +11,7 @@ import { cutOffMessages } from '../messages'
 import { commonYear, isForWomen, type SeatGroup } from '../series'
 import { YearLinks } from './cut-off-list'
 
-/** A table for each quota: a row for each category, with what the first and the last round of the year closed at. */
+/** A table per quota with a row per category: the closing ranks of the year's first and last round. */
 export function SeatTables({ language, groups }: { language: Language; groups: readonly SeatGroup[] }) {
   const courses = new Set(groups.map(({ of }) => of.course))
   return groups.map((group) => (
@@ -98,7 +98,7 @@ function CategoryName({ language, series }: { language: Language; series: CutOff
 
 type RankCellProps = { language: Language; figure: CutOffFigure | null; isOther?: boolean }
 
-/** @param isOther of another round than the column's, which is then named */
+/** @param isOther whether to name the figure's round, because it is not the column's */
 function RankCell({ language, figure, isOther }: RankCellProps) {
   const messages = cutOffMessages(language)
   return (
@@ -123,7 +123,7 @@ interface CollegeCutOffsProps {
   groups: readonly SeatGroup[]
 }
 
-/** The cut-offs of a college on its own page: the seats of men and women of every category, and the way to all others. */
+/** The main cut-offs on a college's page, with links to all others. */
 export function CollegeCutOffs({ language, slug, series, groups }: CollegeCutOffsProps) {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)

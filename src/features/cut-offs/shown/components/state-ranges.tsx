@@ -10,10 +10,7 @@ import { cutOffMessages } from '../messages'
 
 type StateRangesProps = { language: Language; region: string; course: string; ranges: readonly CutOffRange[] }
 
-/**
- * Between which ranks the colleges of a state closed, a fold for each category, of which one is open; nothing where
- * nothing is known. The page holds the panels of its marks.
- */
+/** A state's ranges of closing ranks, one fold per category; nothing if unknown. The page contains the panels of its marks. */
 export function StateRanges({ language, region, course, ranges }: StateRangesProps) {
   const known = CENTRAL_CATEGORIES.map((central) => ({
     central,

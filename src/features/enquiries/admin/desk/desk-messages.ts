@@ -135,7 +135,7 @@ export const enquiryDeskMessages = {
   },
 } as const
 
-/** The words for a choice of a form; over the phone anything may have been entered, and stands as it is. */
+/** The label of a form's choice. Staff may have entered anything else, which is shown unchanged. */
 export const labelIn = (labels: Record<string, string>, value: string | null | undefined): string | null =>
   (value && labels[value]) || value || null
 

@@ -29,7 +29,7 @@ export interface EnquiryRow {
   created_at: Date
   first_response_at: Date | null
   next_follow_up: Date | null
-  /** Calls that nobody took, or that were put off. */
+  /** Calls not answered or postponed. */
   tries: number
 }
 
@@ -39,7 +39,7 @@ export interface EnquiryFilter {
   status: LeadStatus | ''
 }
 
-/** The filter of the address; anything that it does not know counts as not asked. */
+/** The filter in the URL; unknown values are ignored. */
 export function enquiryFilter(query?: RawQuery): EnquiryFilter & { page: number } {
   const { text, one, page } = deskQuery(query)
   return { show: one('show', PRESETS), q: text('q'), status: one('status', LEAD_STATUSES), page }
@@ -47,7 +47,7 @@ export function enquiryFilter(query?: RawQuery): EnquiryFilter & { page: number 
 
 const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
 
-/** What each saved filter means; `$1` is the person who asks. */
+/** The presets as SQL; `$1` is the current user. */
 const IN_PRESET: Record<Preset, string> = {
   '': OPEN,
   waiting: `${OPEN} and e.first_response_at is null`,
@@ -61,9 +61,9 @@ const IN_PRESET: Record<Preset, string> = {
   spam: 'e.suspected',
 }
 
-/** What a filter asks of enquiries `e`, with the values of its places; the first is the person who asks. */
+/** A filter as SQL over enquiries `e`, with the values of its placeholders; the first is the current user. */
 export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
-  // A status that was asked for by name stands in place of "all open".
+  // A selected status replaces "all open".
   const preset = status && show === '' ? 'true' : IN_PRESET[show]
   const parts = [`(${preset})`, '$1::uuid is not null', 'e.deleted_at is null']
   const values: unknown[] = [userId]
@@ -82,13 +82,13 @@ export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   return { where: parts.join(' and '), values }
 }
 
-/** The columns of a row of the desk. */
+/** The columns of the desk. */
 export const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
   e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
   (select count(*)::int from enquiries_contacts c
    where c._parent_id = e.id and c.outcome in ('no-answer', 'call-back')) as tries`
 
-/** One page of enquiries: those that wait longest first, the answered ones newest first. */
+/** One page of enquiries: the longest waiting first, then answered ones, newest first. */
 export async function readEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(userId, filter)
@@ -106,11 +106,10 @@ export async function readEnquiries(req: PayloadRequest, userId: string, filter:
   return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
 }
 
-/** Presets that show open enquiries alone; the others only grow, so they are not counted. */
+/** The presets of open enquiries; the others only grow, so they are not counted. */
 const OPEN_PRESETS = ['', 'waiting', 'late', 'mine', 'today', 'overdue', 'unassigned'] as const satisfies Preset[]
-const isOpenPreset = (show: Preset) => OPEN_PRESETS.some((one) => one === show)
 
-/** How many open enquiries each preset and each status has, read in one go. */
+/** The number of open enquiries per preset and per status, in one query. */
 export async function countEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, { ...filter, status: '' })
   const counted = OPEN_PRESETS.map((show) => `count(*) filter (where ${IN_PRESET[show]})::int as "in-${show}"`)
@@ -123,16 +122,16 @@ export async function countEnquiries(req: PayloadRequest, userId: string, filter
   const open = LEAD_STATUSES.filter((status) => !ENDED_STATUSES.includes(status))
   return {
     presets: new Map<Preset, number>(OPEN_PRESETS.map((show) => [show, sum(show)])),
-    /** How many of what is asked are at each open status, whichever is asked; none of a preset that is not counted. */
+    /** Matching enquiries per open status, whichever is selected; empty for a preset that is not counted. */
     statuses: new Map(
-      isOpenPreset(filter.show)
+      OPEN_PRESETS.some((show) => show === filter.show)
         ? open.map((status) => [status, rows.find((row) => row.status === status)?.asked ?? 0])
         : [],
     ),
   }
 }
 
-/** Everybody who works enquiries, for assigning; names only. */
+/** The people who can be assigned, names only. */
 export async function readWorkers(req: PayloadRequest): Promise<{ value: string; label: string }[]> {
   const { rows } = await req.payload.db.pool.query<{ value: string; label: string }>(
     `select id as value, coalesce(nullif(full_name, ''), email) as label from users
@@ -159,7 +158,7 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
 
 type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'created_at'>
 
-/** Enquiries by the name, address or phone of who asked, for the search over the studio; the newest first. */
+/** Enquiries by the sender's name, address or phone, for the studio's search; the newest first. */
 export const searchEnquiries: SearchSource = {
   label: enquiryDeskMessages.searched,
   rule: enquiryWorkers,

@@ -11,7 +11,7 @@ import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import type { EnquiryRow } from './desk-queries'
 
-/** A row with what its person wrote, else the subject. */
+/** A row with its message, else the subject. */
 export type DeskEnquiry = Omit<EnquiryRow, 'message' | 'subject'> & { words: string }
 
 type Choices = readonly { value: string; label: string }[]
@@ -19,7 +19,7 @@ type Choices = readonly { value: string; label: string }[]
 interface TableProps {
   rows: DeskEnquiry[]
   workers: Choices
-  /** The server's clock when it read the rows, so that server and browser say the same age. */
+  /** The server's clock when it read the rows, so that server and browser show the same age. */
   now: number
 }
 
@@ -154,7 +154,7 @@ interface BulkFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Owner and status for everything that is ticked. */
+/** Owner and status for the selected rows. */
 function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
   const fields = [
     {

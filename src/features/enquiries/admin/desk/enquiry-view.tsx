@@ -1,7 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { cache } from 'react'
 import { asPerson, enquiryWorkers } from '@/cms/access/access'
-import { FactList, LinkedText, recordIdOf } from '@/cms/admin/desk/record-view'
+import { FactList, LinkedText, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -10,7 +9,6 @@ import { brandOf } from '@/cms/mail/queue-mail'
 import { authorOf } from '@/cms/notes/note-fields'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { indianMinute } from '@/lib/calendar/indian-calendar'
-import { isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { fill } from '@/lib/text/fill'
 import { grouped } from '@/lib/text/format'
@@ -24,7 +22,7 @@ import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
 
-/** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
+/** The subject of a reply, and the team's templates filled in for this enquiry. */
 async function readReplyTemplates(req: PayloadRequest, { name }: Enquiry) {
   const brand = await brandOf(req)
   const { templates } = await req.payload.findGlobal({ slug: 'enquiry-replies', ...asPerson(req) })
@@ -46,7 +44,7 @@ const heading = ({ outcome, callBackAt }: Contact) =>
     ? contactMessages.callBackOn(momentText(callBackAt))
     : deskMessages.outcomes[outcome]
 
-/** Calls and mails to a person, oldest first, with every reply as it was sent. */
+/** Calls and mails to a person, oldest first, with every reply as sent. */
 function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
   if (!contacts?.length) return <p className="text-quiet">{contactMessages.none}</p>
   return (
@@ -66,12 +64,6 @@ function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
     </ol>
   )
 }
-
-/** Once for the title and the screen. */
-const readEnquiry = cache(async (req: PayloadRequest, id: string): Promise<Enquiry | null> => {
-  if (!isRecordId(id)) return null
-  return req.payload.findByID({ collection: 'enquiries', id, disableErrors: true, ...asPerson(req) })
-})
 
 function factsOf(
   enquiry: Enquiry,
@@ -103,19 +95,19 @@ function factsOf(
   ]
 }
 
-/** One enquiry: what they ask, how to reach them, what was done and what comes next. */
+/** One enquiry: its fields, contact options, history and next steps. */
 export function EnquiryView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (
     <StudioView
       view={view}
       title={messages.columns.enquiry}
-      nameOf={async (req) => (await readEnquiry(req, id))?.name}
+      nameOf={async (req) => (await readRecord(req, 'enquiries', id))?.name}
       steps={[{ label: messages.title, url: enquiryDeskPaths.enquiries() }]}
       rule={enquiryWorkers}
     >
       {async (req, user) => {
-        const enquiry = await readEnquiry(req, id)
+        const enquiry = await readRecord(req, 'enquiries', id)
         if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
         const [thread, workers, reply, asked, compared] = await Promise.all([
           readThread(req, enquiry),

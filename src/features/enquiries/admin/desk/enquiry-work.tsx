@@ -18,13 +18,13 @@ interface WorkProps {
   owner: string | null
   me: string
   workers: { value: string; label: string }[]
-  /** Date and time in India, as the field wants it. */
+  /** Date and time in India, in the field's format. */
   followUp: string
   isSuspected: boolean
   notes: readonly ShownNote[]
 }
 
-/** What somebody does with an enquiry: call, assign, plan, note. */
+/** The actions on an enquiry: contact, assign, plan, note. */
 export function EnquiryWork(props: WorkProps) {
   const { id, name, phone, status, owner, followUp, me, workers, notes } = props
   const { send, isBusy } = useDeskCalls()
@@ -40,7 +40,7 @@ export function EnquiryWork(props: WorkProps) {
       owner: form.get('owner') || null,
       nextFollowUp: moment ? instantOfIndianMinute(moment).toISOString() : null,
     }
-    // Only what this person changed goes along, so nothing that a colleague did meanwhile is undone.
+    // Only changed fields are sent, so that a colleague's concurrent changes are kept.
     return change(Object.fromEntries(changed.map((name) => [name, data[name]])))
   }
 

@@ -20,7 +20,7 @@ const inWords = (row: ExportedRow): CsvRow => ({
   country: labelIn(enquiryMessages(STUDIO_LANGUAGE).countries, row.country),
 })
 
-/** Every enquiry that a filter finds, whole and in words, page by page. */
+/** Every matching enquiry in full and in words, page by page. */
 export async function* exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, filter)
   let after: EnquiryRow | undefined
@@ -44,7 +44,7 @@ export async function* exportPages(req: PayloadRequest, userId: string, filter: 
   }
 }
 
-/** The enquiries that the desk shows, as a table for a spreadsheet. */
+/** The enquiries that the desk shows, as CSV. */
 export const enquiriesExport = endpoint(enquiryWorkers, 'get', '/export', (req, user) => {
   const { columns, one: messages } = deskMessages
   return csvResponse(

@@ -15,20 +15,20 @@ import { ANSWERING_OUTCOMES, type ContactOutcome, LONGEST, RECORDED_OUTCOMES } f
 
 interface Contact {
   outcome: ContactOutcome
-  /** When to call again, ISO. */
+  /** When to call again, an ISO instant. */
   callBackAt?: string
-  /** What a reply said. */
+  /** Of a reply. */
   subject?: string
   text?: string
 }
 
 /**
- * Writes down that somebody was in touch with the person of an enquiry. What answers the person takes a new enquiry to
- * "contacted", which stamps the first answer; a call that nobody took does not. Whoever does it first looks after it.
- * @param mayFollow judges the enquiry as it is, its row held; throws to undo everything
- * @param alongside what is written in the same transaction
- * @returns whether there is such an enquiry for this person
- * @throws APIError 409 when it has been anonymised
+ * Records a contact with an enquiry's sender. One that answers them moves a new enquiry to "contacted", which stamps the
+ * first answer; an unanswered call does not. The first to do so becomes its owner.
+ * @param mayFollow checks the locked enquiry; throws to roll back
+ * @param alongside runs in the same transaction
+ * @returns whether there is such an enquiry for this user
+ * @throws APIError 409 if it has been anonymised
  */
 const recordContact = (
   { payload }: PayloadRequest,
@@ -52,7 +52,7 @@ const recordContact = (
     mayFollow?.(enquiry)
     const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
     const at = new Date().toISOString()
-    // Full authority: nobody writes this list by hand; the person may work the enquiry, as it was read for them.
+    // Full authority: nobody may edit this list; the user may work on the enquiry, as the read above has shown.
     await payload.update({
       ...one,
       overrideAccess: true,
@@ -83,7 +83,7 @@ const contactSchema = z.discriminatedUnion(
   { error: 'outcome-missing' },
 )
 
-/** Writes down a call or a message that somebody made outside the studio. */
+/** Records a call or message made outside the studio. */
 export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', async (req, user, id) => {
   const contact = await bodyOf(req, contactSchema, contactErrorMessages)
   return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
@@ -97,17 +97,17 @@ const replySchema = z.object({
     subject.replace(/\s+/g, ' '),
   ),
   text: words(LONGEST.reply, 'text-missing', 'text-too-long'),
-  /** How many replies the writer has seen, so that two people, or two tabs, do not both answer. */
+  /** How many replies the writer has seen, so that two people or tabs do not both answer. */
   seen: z.number().int().min(0),
 })
 
 export const repliesOf = ({ contacts }: Pick<Enquiry, 'contacts'>): number =>
   (contacts ?? []).filter(({ outcome }) => outcome === 'replied').length
 
-/** Whether a reply is one line that ends in the person's name: it greets them and says nothing. */
+/** Whether a reply is only the greeting. */
 const isGreetingAlone = (text: string, name: string): boolean => !text.includes('\n') && text.endsWith(`${name},`)
 
-/** Sends a reply by mail: it is written down and queued in one transaction. */
+/** Sends a reply by mail: records and queues it in one transaction. */
 export const sendReply = endpoint(enquiryWorkers, 'post', '/:id/reply', async (req, user, id) => {
   const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
   const isSent = await recordContact(

@@ -19,7 +19,7 @@ interface ContactFormProps {
   beside?: ReactNode
 }
 
-/** Writes down what came of a call or a message. */
+/** Records the outcome of a call or a message. */
 export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormProps) {
   const { send, errors, isBusy } = useDeskCalls()
   const [outcome, setOutcome] = useState('')
@@ -94,7 +94,7 @@ const OUTCOMES: Record<Asked, readonly ContactOutcome[]> = {
 
 const buttonOf = (way: Way) => studioButton({ kind: way === 'call' ? 'act' : 'plain' })
 
-/** Call, mail and WhatsApp, each one click; what came of a call or a message is asked, never taken for granted. */
+/** Call, mail and WhatsApp, one click each; the outcome of a call or message is then asked for. */
 export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)

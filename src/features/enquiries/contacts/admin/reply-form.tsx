@@ -8,36 +8,27 @@ import { contactMessages } from '../../admin/desk/desk-messages'
 
 const messages = contactMessages.reply
 
-export interface ReplyTemplate {
-  name: string
-  subject: string
-  /** With the person's name and the like put in. */
-  text: string
-}
-
 interface ReplyFormProps {
   /** The enquiry. */
   id: string
   email: string
   subject: string
   greeting: string
-  templates: readonly ReplyTemplate[]
+  /** With their placeholders filled in. */
+  templates: readonly Record<'name' | 'subject' | 'text', string>[]
   /** How many replies this screen shows. */
   seen: number
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-/** Writes into a field as if somebody had typed it, so that the form knows of it. */
+/** Sets a field's value as if typed, so that the form notices. */
 function write(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  const typed: Field = field
-  typed.value = value
-  typed.dispatchEvent(new Event('input', { bubbles: true }))
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A reply by mail: the text that stands here is the text that is sent. */
+/** The form for a reply by mail, sent exactly as typed. */
 export function ReplyForm({ id, email, subject, greeting, templates, seen }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const chosen = useRef<HTMLSelectElement>(null)
@@ -48,7 +39,7 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
     return send([messages.sent, messages.notSent], 'POST', `/api/enquiries/${id}/reply`, body)
   }
 
-  // What is typed already stays: a template comes behind it.
+  // A template is appended to text that was already typed.
   function insert() {
     const template = templates[Number(chosen.current?.value || -1)]
     if (!form.current || !template) return

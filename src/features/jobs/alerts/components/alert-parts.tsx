@@ -17,12 +17,12 @@ interface OfferProps {
   language: Language
   search: AlertSearch
   action: (before: FormState, form: FormData) => Promise<FormState>
-  /** The address of who is signed in, where the page knows it. */
+  /** The signed-in person's address, if the page knows it. */
   email?: string
   isSignedIn?: boolean
 }
 
-/** The offer below a list: new ones of it by mail, with or without an account. */
+/** Offers to mail new vacancies of a list, with or without an account. */
 export function AlertOffer({ language, search, action, email = '', isSignedIn = false }: OfferProps) {
   const { offer, frequencies } = alertMessages(language)
   const paths = pathsIn(language)
@@ -42,7 +42,7 @@ export function AlertOffer({ language, search, action, email = '', isSignedIn = 
         </p>
       </div>
       <SubscribeForm
-        // Another search is another form: what was answered for the one before is not said of it.
+        // Another search is another form: the answer to the previous one must not stay.
         key={JSON.stringify(query)}
         language={language}
         name="alert"
@@ -57,7 +57,7 @@ export function AlertOffer({ language, search, action, email = '', isSignedIn = 
             value: DEFAULT_FREQUENCY,
           },
         ]}
-        // As one field: named like the filters of the list, it would stand twice on the page.
+        // As one field: the filters' own names are taken by the list's form on the same page.
         hidden={{ [ALERT_MARKS.search]: new URLSearchParams(query).toString() }}
         messages={isSignedIn ? { ...offer, hint: '' } : offer}
       >
@@ -88,7 +88,7 @@ interface FrequencyFormProps {
   back?: string
 }
 
-/** How often an alert writes, as a form of one choice. */
+/** The form that changes how often an alert is mailed. */
 export function FrequencyForm({ language, alert, token, back }: FrequencyFormProps) {
   const messages = alertMessages(language)
   const id = `frequency-${alert.id}`

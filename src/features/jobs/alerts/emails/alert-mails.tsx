@@ -14,8 +14,8 @@ import { type AlertRow, searchOf } from '../operations/alert-queries'
 import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
 
-/** An alert in one line for a mailbox that may be a stranger's: what it is for, without a word that was typed. */
-export function inKnownWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
+/** An alert in one line for a mailbox that may be a stranger's: without any typed word. */
+export function withoutTypedWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
   const named = namedSearch(search, terms)
   const { department, location, designation } = named
   const { ownWords } = alertMessages(language).title
@@ -34,21 +34,19 @@ interface News {
   brand: string
   language: Language
   rows: readonly NewsRow[]
-  /** The alerts that the vacancies are told for, as they were before this mail. */
+  /** The alerts that matched, as they were before this mail. */
   alerts: readonly AlertRow[]
   links: SubscriptionLinks
 }
 
-const whatOf = (language: Language, alerts: readonly AlertRow[]): string => {
+/** The subject of the alert mail. */
+export function newsSubject(language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string {
+  const { subject, several } = alertMails(language).news
   const [only, ...others] = alerts
-  return only && others.length === 0 ? alertTitle(language, searchOf(only)) : alertMails(language).news.several
+  return subject(rows.length, only && others.length === 0 ? alertTitle(language, searchOf(only)) : several)
 }
 
-/** The subject of the mail of a day. */
-export const newsSubject = (language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string =>
-  alertMails(language).news.subject(rows.length, whatOf(language, alerts))
-
-/** The mail of a day: what is new, alert by alert where there are several, and how to change or end it. */
+/** The alert mail: what is new, by alert if there are several, and how to change or end it. */
 export function NewsMail({ brand, language, rows, alerts, links }: News): ReactElement {
   const { news } = alertMails(language)
   const last = alerts.map(({ lastMailAt }) => lastMailAt).filter((at) => at !== null)

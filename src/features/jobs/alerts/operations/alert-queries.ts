@@ -1,24 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
+import type { JobAlert } from '@/payload-types'
 import type { AlertSearch } from '../alert-rule'
 import { ALERT_KIND, type Frequency } from '../schema'
 
-/** An alert with what its subscription says. */
-export interface AlertRow {
-  id: string
+type Asked = 'q' | 'department' | 'location' | 'designation' | 'type' | 'salary' | 'experience'
+
+/** An alert with its subscription's state. */
+export interface AlertRow extends Pick<JobAlert, 'id' | 'frequency' | Asked> {
   subscription: string
   status: 'waiting' | 'active' | 'ended'
-  frequency: Frequency
-  q: string | null
-  department: string | null
-  location: string | null
-  designation: string | null
-  type: string | null
-  salary: number | null
-  experience: number | null
   isWalkIn: boolean
-  /** Instants. */
   confirmedAt: Date | null
   lastMailAt: Date | null
   lastCount: number | null
@@ -34,11 +27,11 @@ const TABLES = sql.raw('job_alerts a join subscriptions s on s.id = a.subscripti
 const alertsWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition: SQL): Promise<AlertRow[]> =>
   rowsIn<AlertRow>(asking)(sql`select ${COLUMNS} from ${TABLES} where ${condition} order by a.created_at desc, a.id`)
 
-/** The alerts of a mailbox that are not over, in the request's transaction, newest first. */
+/** The alerts of a mailbox that have not ended, in the request's transaction, newest first. */
 export const standingAlerts = (req: PayloadRequest, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'`)
 
-/** The alerts of a mailbox that are sent, newest first. */
+/** The active alerts of a mailbox, newest first. */
 export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
@@ -46,7 +39,7 @@ export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Pro
 export const alertOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> =>
   (await alertsWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
-/** How often an alert of a mailbox writes; false when the mailbox has no such alert. */
+/** Sets how often an alert is mailed; false if the mailbox has no such alert. */
 export async function writeFrequency(
   payload: Pick<Payload, 'db'>,
   mailbox: string,
@@ -60,8 +53,8 @@ export async function writeFrequency(
   return written > 0
 }
 
-/** The alerts whose rule has to be read anew when the vocabulary changes: those that name or say anything. */
-export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
+/** The alerts to interpret again when the vocabulary changes: those with a name or words. */
+export async function alertsToReindex(req: PayloadRequest, after: string | null, most: number) {
   return rowsIn<AlertRow>(req)(sql`
     select ${COLUMNS} from ${TABLES}
     where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null
@@ -69,7 +62,7 @@ export async function alertsToReadAnew(req: PayloadRequest, after: string | null
     order by a.id limit ${most}`)
 }
 
-/** Writes the rules of many alerts in one statement; those that stay as they are keep their row. */
+/** Writes the rules of many alerts in one statement, without touching rows that stay the same. */
 export async function writeRules(req: PayloadRequest, rules: readonly Record<string, string | null>[]): Promise<void> {
   await runIn(req)(sql`
     update job_alerts a set anchor = r.anchor, department_keys = r."departmentKeys", place_keys = r."placeKeys",
@@ -80,7 +73,7 @@ export async function writeRules(req: PayloadRequest, rules: readonly Record<str
       is distinct from (r.anchor, r."departmentKeys", r."placeKeys", r."designationKeys", r.words)`)
 }
 
-/** The search that an alert stands for. */
+/** An alert's search. */
 export const searchOf = (row: AlertRow): AlertSearch => ({
   q: row.q ?? '',
   department: row.department ?? '',
@@ -88,6 +81,6 @@ export const searchOf = (row: AlertRow): AlertSearch => ({
   designation: row.designation ?? '',
   type: (row.type ?? '') as AlertSearch['type'],
   salary: row.salary ?? 0,
-  experience: row.experience,
+  experience: row.experience ?? null,
   isWalkIn: row.isWalkIn,
 })

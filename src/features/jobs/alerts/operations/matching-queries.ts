@@ -12,24 +12,18 @@ const HOUR = 60 * 60 * 1000
 const DAYS_OF_A_WEEK = 7
 
 /** A vacancy that alerts have to be compared with. */
-export interface Candidate {
-  id: string
-  department: string
-  location: string
-  designation: string | null
-  searchText: string | null
-}
+export type Candidate = Pick<Job, 'id' | 'department' | 'location' | 'designation' | 'searchText'>
 
-/** What alerts compare of a vacancy; when it changes, the vacancy is compared anew. */
+/** A digest of what alerts compare; when it changes, the vacancy is compared again. */
 const COMPARED = sql.raw(
   `md5(concat_ws('|', department, location, designation, type, salary_min, salary_max, experience_years, walk_in_at, search_text))`,
 )
 
 /**
- * Notes since when each vacancy is open, whoever opened it and however: a form, a file, the clock or the trash. One
- * that closes and opens again is new again; whom it was told to is remembered elsewhere.
+ * Records since when each vacancy is open, however it was opened: a form, a file, the clock or the trash. One that is
+ * reopened counts as new; who has been mailed about it is stored separately.
  */
-export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void> {
+export async function recordOpenings(req: PayloadRequest, now: Date): Promise<void> {
   const open = openJobsSql(now)
   await runIn(req)(sql`
     update jobs set opened_at = null, compared_as = null where opened_at is not null and not ${open}`)
@@ -38,7 +32,7 @@ export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void
     where opened_at is null and ${open} and is_sample is not true`)
 }
 
-/** Vacancies that are open and were not compared as they are now; held until the transaction ends. */
+/** Open vacancies that have not been compared in their present state, locked until the transaction ends. */
 export async function nextCandidates(req: PayloadRequest, now: Date, most: number): Promise<Candidate[]> {
   return rowsIn<Candidate>(req)(sql`
     select id, department, location, designation, search_text as "searchText" from jobs
@@ -48,8 +42,8 @@ export async function nextCandidates(req: PayloadRequest, now: Date, most: numbe
 }
 
 /**
- * Finds, in one statement, whom these vacancies are news to, and notes it once for each mailbox; of several alerts the
- * most urgent one counts. Alerts are joined by their anchor, so that each vacancy meets a part of them only.
+ * Finds in one statement the mailboxes these vacancies are new to and records each once; of several alerts the most
+ * urgent counts. Joining by anchor keeps the comparison to a part of the alerts.
  * @returns how many mailboxes have something new
  */
 export async function matchCandidates(
@@ -98,19 +92,18 @@ export async function matchCandidates(
   return rowCount
 }
 
-/** An alert is due: at once always, in the morning once its hour has come, by the week seven days after its last mail. */
+/** When an alert is due: at once, in the morning, or seven days after its last mail. */
 function dueSql(now: Date) {
-  const today = startOfIndianDay(now)
-  const isMorning = now.getTime() - today.getTime() >= MORNING_HOUR * HOUR
-  const weekAgo = new Date(today.getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
-  return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily'
-    or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)))`
+  const isMorning = now.getTime() - startOfIndianDay(now).getTime() >= MORNING_HOUR * HOUR
+  return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily' or ${isWeekOldSql(now)})))`
 }
 
-/** What goes along when a mail goes out today, whatever its hour. */
-function dueTodaySql(now: Date) {
+/** Also goes out when a mail is sent today, at any hour. */
+const dueTodaySql = (now: Date) => sql`(a.frequency <> 'weekly' or ${isWeekOldSql(now)})`
+
+function isWeekOldSql(now: Date) {
   const weekAgo = new Date(startOfIndianDay(now).getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
-  return sql`(a.frequency <> 'weekly' or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)`
+  return sql`coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz`
 }
 
 const sentToday = (now: Date) => sql`exists (select from job_alert_matches told
@@ -121,11 +114,11 @@ const WAITING = sql`job_alert_matches m
     join subscriptions s on s.id = a.subscription_id and s.status = 'active'
     join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}`
 
-/** In a query of its own: the rule of open vacancies names columns that other tables have as well. */
+/** A subquery, because the rule of open vacancies names columns that other tables also have. */
 const stillOpen = (now: Date) =>
   sql`exists (select from jobs where id = m.job_id and opened_at is not null and ${openJobsSql(now)})`
 
-/** Mailboxes that a mail is due to, those that wait longest first. */
+/** Mailboxes with a mail due, the longest waiting first. */
 export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select m.mailbox_id as mailbox from ${WAITING}
@@ -134,7 +127,7 @@ export async function dueMailboxes(req: PayloadRequest, now: Date, most: number)
   return rows.map(({ mailbox }) => mailbox)
 }
 
-/** How many mailboxes were written to since a moment. */
+/** How many mailboxes were mailed since a moment. */
 export async function mailedSince(req: PayloadRequest, since: Date): Promise<number> {
   const rows = await rowsIn<{ count: number }>(req)(sql`
     select count(distinct mailbox_id)::int as count from job_alert_matches
@@ -142,7 +135,7 @@ export async function mailedSince(req: PayloadRequest, since: Date): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** A vacancy of a mail, with the alert that it is told for. */
+/** A vacancy in a mail, with the alert that it matched. */
 export interface NewsRow
   extends Pick<Job, 'id' | 'title' | 'institution' | 'location' | 'department' | 'experience' | 'salary' | 'deadline'> {
   alert: string
@@ -150,9 +143,9 @@ export interface NewsRow
 }
 
 /**
- * Takes everything that a mailbox is to be told today and marks it as told, in the transaction that queues the mail:
- * both are kept or neither. Two processes never take the same mailbox.
- * @returns nothing when another takes it, or it was written to today
+ * Takes everything due to a mailbox today and marks it as sent, in the transaction that queues the mail. Two processes
+ * never take the same mailbox.
+ * @returns nothing if another process has it, or it has been mailed today
  */
 export async function takeNews(req: PayloadRequest, mailbox: string, now: Date): Promise<NewsRow[]> {
   const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
@@ -175,8 +168,8 @@ export async function takeNews(req: PayloadRequest, mailbox: string, now: Date):
     order by posted_at desc, jobs.id`)
 }
 
-/** Deletes what is remembered of mailboxes, alerts or vacancies that are gone. */
-export async function deleteLooseMatches(req: PayloadRequest): Promise<void> {
+/** Deletes matches whose mailbox, alert or vacancy is gone. */
+export async function deleteOrphanedMatches(req: PayloadRequest): Promise<void> {
   await runIn(req)(
     sql`delete from job_alert_matches where mailbox_id is null or job_id is null or (alert_id is null and sent_at is null)`,
   )

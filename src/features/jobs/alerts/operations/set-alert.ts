@@ -6,7 +6,7 @@ import type { Language } from '@/lib/language'
 import type { SearchTerm } from '@/lib/search/dictionary'
 import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
-import { inKnownWords } from '../emails/alert-mails'
+import { withoutTypedWords } from '../emails/alert-mails'
 import { alertErrorMessages, alertMails } from '../messages'
 import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
@@ -16,7 +16,7 @@ export interface WantedAlert {
   frequency: Frequency
   search: AlertSearch
   language: Language
-  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  /** Who is signed in; their verified address needs no confirmation. */
   user: User | null
 }
 
@@ -37,8 +37,8 @@ const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
   )
 
 /**
- * Sets an alert, or asks its mailbox first.
- * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-alerts`
+ * Sets an alert, or asks its mailbox to confirm it.
+ * @throws APIError 429 beyond the mailbox's limit of mails, 400 `too-many-alerts`
  */
 export function setAlert(
   payload: Payload,
@@ -53,7 +53,7 @@ export function setAlert(
     tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
     messages: alertMails(wanted.language),
     about: async (req) => ({
-      what: inKnownWords(wanted.language, search, terms),
+      what: withoutTypedWords(wanted.language, search, terms),
       standing: (mailbox) => standingAlerts(req, mailbox),
       isSame: (alert) => isSame(searchOf(alert), search),
       create: (subscription) => createAlert(req, subscription, frequency, search, rule),

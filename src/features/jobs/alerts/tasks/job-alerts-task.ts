@@ -11,15 +11,15 @@ import type { SearchTerm } from '@/lib/search/dictionary'
 import { canonicals } from '../../subjects/subject-index'
 import { alertRule, vacancyKeys } from '../alert-rule'
 import { NewsMail, newsSubject } from '../emails/alert-mails'
-import { activeAlerts, alertsToReadAnew, searchOf, writeRules } from '../operations/alert-queries'
+import { activeAlerts, alertsToReindex, searchOf, writeRules } from '../operations/alert-queries'
 import {
   type Candidate,
-  deleteLooseMatches,
+  deleteOrphanedMatches,
   dueMailboxes,
   mailedSince,
   matchCandidates,
   nextCandidates,
-  noteOpenings,
+  recordOpenings,
   takeNews,
 } from '../operations/matching-queries'
 import { ruleColumns } from '../operations/set-alert'
@@ -28,15 +28,14 @@ import { ALERT_KIND } from '../schema'
 const READ_AT_ONCE = 1000
 
 /**
- * Reads every alert by the vocabulary as it is now: a spelling that an editor adds counts for alerts that were set
- * before.
- * @returns how many were read
+ * Interprets every alert again, so that a spelling added by an editor counts for existing alerts.
+ * @returns how many there were
  */
-export async function readAlertsAnew(payload: Payload, terms: readonly SearchTerm[]): Promise<number> {
+export async function reindexAlerts(payload: Payload, terms: readonly SearchTerm[]): Promise<number> {
   let count = 0
   for (let after: string | null = null; ; ) {
     const rows = await inTransaction(payload, async (req) => {
-      const found = await alertsToReadAnew(req, after, READ_AT_ONCE)
+      const found = await alertsToReindex(req, after, READ_AT_ONCE)
       await writeRules(
         req,
         found.map((row) => ({ id: row.id, ...ruleColumns(alertRule(searchOf(row), terms)) })),
@@ -49,16 +48,16 @@ export async function readAlertsAnew(payload: Payload, terms: readonly SearchTer
   }
 }
 
-/** Vacancies that are compared in one statement; what is held in memory is these and nothing of the alerts. */
+/** Vacancies compared in one statement; alerts are never loaded into memory. */
 const BATCH = 100
 const MINUTE = 60_000
 
-/** Where the words come from that alerts understand: another part of the site keeps them. */
+/** Reads the vocabulary, which another feature keeps. */
 export type TermsOf = (req: PayloadRequest) => Promise<readonly SearchTerm[]>
 
-/** Compares what has become open, or has changed, with every alert; tells how many mailboxes have something new. */
+/** Compares newly opened and changed vacancies with every alert. @returns how many mailboxes have something new */
 export async function matchNewVacancies(payload: Payload, terms: readonly SearchTerm[], now: Date): Promise<number> {
-  await inTransaction(payload, (req) => noteOpenings(req, now))
+  await inTransaction(payload, (req) => recordOpenings(req, now))
   const canonical = canonicals(terms)
   const designations = terms.filter(({ kind }) => kind === 'designation')
   const keyed = (candidate: Candidate) => ({ ...candidate, ...vacancyKeys(candidate, canonical, designations) })
@@ -74,8 +73,8 @@ export async function matchNewVacancies(payload: Payload, terms: readonly Search
 }
 
 /**
- * Queues the mails that are due, each in a transaction of its own with the note that it was sent: a process that is
- * killed leaves no mail that would be written twice.
+ * Queues the mails that are due, each in one transaction with its mark as sent, so that a killed process never causes a
+ * second mail.
  * @returns how many were queued
  */
 export async function sendDueAlerts(payload: Payload, now: Date): Promise<number> {
@@ -90,7 +89,7 @@ export async function sendDueAlerts(payload: Payload, now: Date): Promise<number
 
 const sendNews = (payload: Payload, id: string, now: Date): Promise<boolean> =>
   inTransaction(payload, async (req) => {
-    // Before they are marked as sent: the mail says when the one before was.
+    // Before they are marked as sent: the mail names the time of the previous one.
     const [mailbox, alerts] = await Promise.all([mailboxById(payload, id), activeAlerts(payload, id)])
     const rows = mailbox ? await takeNews(req, id, now) : []
     if (!mailbox || rows.length === 0) return false
@@ -105,7 +104,7 @@ const sendNews = (payload: Payload, id: string, now: Date): Promise<boolean> =>
     })
   })
 
-/** Compares and sends every minute; one run at a time holds what it works on. */
+/** Compares and sends every minute; a run locks what it works on. */
 export const jobAlertsTask = (termsOf: TermsOf) =>
   byTheClock('job-alerts', 'Tell people of new vacancies', '20 * * * * *', async (req) => {
     const now = new Date()
@@ -113,9 +112,9 @@ export const jobAlertsTask = (termsOf: TermsOf) =>
     await sendDueAlerts(req.payload, now)
   })
 
-/** Every night: reads all alerts by the vocabulary as it is now, and deletes what is of no use any more. */
+/** Every night: interprets all alerts again and deletes orphaned matches. */
 export const tidyAlertsTask = (termsOf: TermsOf) =>
   byTheClock('tidy-job-alerts', 'Read alerts by the present search words', '0 25 3 * * *', async (req) => {
-    await inTransaction(req.payload, deleteLooseMatches)
-    await readAlertsAnew(req.payload, await termsOf(req))
+    await inTransaction(req.payload, deleteOrphanedMatches)
+    await reindexAlerts(req.payload, await termsOf(req))
   })

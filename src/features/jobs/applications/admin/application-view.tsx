@@ -1,7 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { cache } from 'react'
-import { adminOnly, asPerson } from '@/cms/access/access'
-import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
+import { adminOnly } from '@/cms/access/access'
+import { FactList, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, StudioLink, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/messages'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -9,7 +8,7 @@ import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isFromInstitution } from '@/features/jobs/postings/admin/postings-queries'
 import type { Stage } from '@/features/jobs/schema'
-import { idOf, isRecordId } from '@/lib/database/record-id'
+import { idOf } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationMessages } from '../application-messages'
@@ -18,11 +17,7 @@ import { isUndo, sentDocumentsOf } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
 import { applicationDeskMessages as messages } from './messages'
 
-/** Once for the title and the screen. */
-const readApplication = cache(async (req: PayloadRequest, id: string): Promise<JobApplication | null> => {
-  if (!isRecordId(id)) return null
-  return req.payload.findByID({ collection: 'job-applications', id, disableErrors: true, ...asPerson(req), depth: 1 })
-})
+const readApplication = (req: PayloadRequest, id: string) => readRecord(req, 'job-applications', id, 1)
 
 const populated = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null
@@ -48,7 +43,7 @@ function factsOf(person: User | null): [string, string | null | undefined][] {
   ]
 }
 
-/** Whether it can be sent on to the hospital, whose vacancy it is for; null for a vacancy of the team's own. */
+/** Whether it can be sent on to the hospital; null for the team's own vacancies. */
 async function sendingOf(req: PayloadRequest, application: JobApplication): Promise<Sending | null> {
   const job = idOf(application.job)
   if (!(await isFromInstitution(req, job))) return null
@@ -56,7 +51,7 @@ async function sendingOf(req: PayloadRequest, application: JobApplication): Prom
   return { mayBeSentOn, sentOnAt: application.sentOnAt ? momentText(application.sentOnAt) : null }
 }
 
-/** One application: who, what they wrote, where it stands, and the team's notes. */
+/** One application: the applicant, their note, its stage and the team's notes. */
 export function ApplicationView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (

@@ -2,7 +2,6 @@
 import { ConfirmedCall } from '@/cms/admin/desk/dialogs'
 import { StudioButton, sideColumn } from '@/cms/admin/desk/styles'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
-import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { useMoves } from '../moves/admin/use-moves'
 import { applicationDeskMessages as messages } from './messages'
@@ -12,10 +11,10 @@ interface WorkProps {
   id: string
   name: string
   stage: Stage
-  /** How many steps its history has. */
+  /** The length of its history. */
   steps: number
   notes: readonly ShownNote[]
-  /** Null where no hospital has sent the vacancy in. */
+  /** Null unless a hospital sent the vacancy in. */
   sending: Sending | null
 }
 
@@ -25,7 +24,7 @@ export interface Sending {
   sentOnAt: string | null
 }
 
-/** What the team does with one application: moves it and writes notes. */
+/** The team's actions on an application: moving it and writing notes. */
 export function ApplicationWork({ id, name, stage, steps, notes, sending }: WorkProps) {
   const moves = useMoves()
   return (
@@ -51,7 +50,7 @@ export function ApplicationWork({ id, name, stage, steps, notes, sending }: Work
   )
 }
 
-/** Shows an application to the hospital whose vacancy it is for, once its applicant has agreed to that. */
+/** Sends an application on to the hospital, if its applicant has agreed. */
 function SendOn({ id, sending }: { id: string; sending: Sending }) {
   if (sending.sentOnAt) {
     return (
@@ -70,7 +69,6 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
         question={messages.one.sendOn}
         note={messages.one.sendOnNote}
         confirmLabel={messages.one.sendOn}
-        cancelLabel={vacancyDeskMessages.manage.cancel}
       />
     </p>
   )

@@ -32,11 +32,11 @@ import { StageSelect } from './stage-select'
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The column under the pointer; under most of the card where no pointer moves it. */
+/** The column under the pointer or, for the keyboard, under most of the card. */
 const columnUnder: CollisionDetection = (asked) =>
   asked.pointerCoordinates ? pointerWithin(asked) : rectIntersection(asked)
 
-/** The arrow keys carry a card from column to column, at its height. */
+/** The arrow keys move a card to the next column. */
 const besideColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = STEPS[event.code]
   if (!step) return undefined
@@ -55,7 +55,7 @@ interface CardProps {
   onMove: (to: TeamStage) => void
 }
 
-/** One application on the board, with its handle for the keyboard. A withdrawn one has ended for the team and stays. */
+/** One application on the board, with a handle for the keyboard. A withdrawn one cannot be moved. */
 function ApplicationCard({ card, isDisabled, onMove }: CardProps) {
   const isFixed = card.stage === 'withdrawn'
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -99,9 +99,9 @@ function ApplicationCard({ card, isDisabled, onMove }: CardProps) {
 }
 
 const BOARD = 'mt-5 flex gap-3 overflow-x-auto pb-4'
-/** A finger that scrolls does not drag: it rests on the card first. */
+/** A touch drags after resting, so that scrolling still works. */
 const TOUCH = { delay: 200, tolerance: 5 }
-/** A press that stays where it is follows the link. */
+/** A press without movement follows the link. */
 const MOUSE = { distance: 5 }
 
 const stageName = (stage: UniqueIdentifier) => applicationMessages(STUDIO_LANGUAGE).stages[stage as Stage]
@@ -111,7 +111,7 @@ interface BoardProps {
   listQuery: Record<string, string>
 }
 
-/** Applications as a board, one column for each stage: a card is dragged, or moved by its keys or its choice. */
+/** Applications as a board with a column per stage: cards are moved by dragging, by keyboard or by their select. */
 export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
   const moves = useMoves()
   const contextId = useId()
@@ -149,7 +149,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
       <ul className={BOARD} tabIndex={0} aria-label={messages.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map((column) => (
-          <StageOfBoard key={column.stage} {...column} moves={moves} listQuery={listQuery} />
+          <BoardColumn key={column.stage} {...column} moves={moves} listQuery={listQuery} />
         ))}
       </ul>
       <DragOverlay dropAnimation={null}>
@@ -165,8 +165,8 @@ interface ColumnProps extends StageColumn {
   listQuery: Record<string, string>
 }
 
-/** One stage; a card over it marks it, unless it is the applicant's alone. */
-function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
+/** One stage, marked while a card is over it, except for withdrawals, which are the applicant's. */
+function BoardColumn({ stage, total, rows, moves, listQuery }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   return (
     <li
@@ -188,11 +188,11 @@ function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
   )
 }
 
-/** What a screen reader is told while a card is dragged: the name, and the stage under it. */
+/** Screen reader announcements while a card is dragged: its name and the stage below it. */
 const announcementsOf = (nameOf: (id: UniqueIdentifier) => string): Announcements => ({
   onDragStart: ({ active }) => messages.drag.held(nameOf(active.id)),
   onDragOver: ({ active, over }) => (over ? messages.drag.over(nameOf(active.id), stageName(over.id)) : undefined),
-  // The dialog that asks speaks for itself.
+  // The dialog that opens is announced by itself.
   onDragEnd: () => undefined,
   onDragCancel: ({ active }) => messages.drag.cancelled(nameOf(active.id)),
 })

@@ -14,7 +14,7 @@ import type { ApplicationRow } from './desk-queries'
 import { applicationDeskMessages as messages } from './messages'
 import { StageSelect } from './stage-select'
 
-/** Where the headings of the columns lead. */
+/** The sort links of the column headings. */
 export type ColumnSorts = Record<'name' | 'vacancy' | 'stage' | 'applied', NonNullable<DeskColumn<unknown>['sort']>>
 
 /** Applications as a list: moved one by one or many at once. */

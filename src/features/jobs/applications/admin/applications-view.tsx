@@ -23,11 +23,11 @@ import {
 } from './desk-queries'
 import { applicationDeskMessages as messages } from './messages'
 
-/** What the applicant's profile can be asked for. */
+/** The choices for filtering by the applicant's profile. */
 const YEARS = [1, 3, 5, 10, 15]
 const NOTICE_DAYS = [0, 15, 30, 60, 90]
 
-/** What the list can be narrowed by. */
+/** The filters of the list. */
 function filtersOf(
   filter: ApplicationFilter,
   vacancies: readonly AppliedVacancy[],
@@ -85,7 +85,7 @@ function filtersOf(
   ]
 }
 
-/** Where the heading of each column leads: into its order, and from there into the other way. */
+/** The sort link of each column: its order, or the reverse if it is sorted already. */
 function sortsOf(filter: ApplicationFilter): ColumnSorts {
   const now = filter.sort || '-applied'
   const of = (column: SortColumn) => ({

@@ -7,12 +7,12 @@ import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { RawQuery } from '@/lib/request/raw-query'
 
 const CARDS_PER_STAGE = 15
-/** More are found by their name in the search, or from the vacancy itself. */
+/** Others are found by search, or from the vacancy itself. */
 const MOST_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
-  /** Of the applicant; their address where they gave none. */
+  /** The applicant's, else their address. */
   name: string
   email: string
   phone: string | null
@@ -20,12 +20,12 @@ export interface ApplicationRow {
   companyName: string | null
   appliedAt: Date
   stage: Stage
-  /** How many steps its history has. */
+  /** The length of its history. */
   steps: number
   resumeFile: string | null
 }
 
-/** What each column orders by; `applied_at` and `id` after it, so that pages never overlap. */
+/** What each column sorts by, before `applied_at` and `id`, which keep pages from overlapping. */
 const ORDERS = {
   name: `lower(coalesce(nullif(u.full_name, ''), u.email))`,
   vacancy: 'lower(a.job_title)',
@@ -34,43 +34,35 @@ const ORDERS = {
 } as const
 export type SortColumn = keyof typeof ORDERS
 type ApplicationSort = SortColumn | `-${SortColumn}`
-const APPLICATION_SORTS: readonly ApplicationSort[] = [
-  'name',
-  '-name',
-  'vacancy',
-  '-vacancy',
-  'stage',
-  '-stage',
-  'applied',
-  '-applied',
-]
+const SORT_COLUMNS = Object.keys(ORDERS) as SortColumn[]
+const APPLICATION_SORTS = SORT_COLUMNS.flatMap((column): ApplicationSort[] => [column, `-${column}`])
 const NEWEST = '-applied'
 
 function orderOf(sort: ApplicationSort | ''): string {
   const asked = sort || NEWEST
-  const [, expression] = Object.entries(ORDERS).find(([column]) => asked.endsWith(column)) ?? ['', ORDERS.applied]
-  return `${expression} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
+  const column = SORT_COLUMNS.find((known) => asked.endsWith(known)) ?? 'applied'
+  return `${ORDERS[column]} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
 }
 
 export interface ApplicationFilter {
   q: string
   job: string
   stage: Stage | ''
-  /** Of the applicant's profile: a part of the speciality or the degrees, and of a place wanted or lived in. */
+  /** In the applicant's profile: part of the speciality or degrees, and part of a wanted or current place. */
   speciality: string
   place: string
-  /** At least so many years of experience; 0 is any. */
+  /** Least years of experience; 0 for any. */
   years: number
-  /** Able to begin within so many days; null is any. */
+  /** Longest notice in days; null for any. */
   notice: number | null
-  /** Only those of the last so many days; 0 is all. */
+  /** Only the last days; 0 for all. */
   days: number
   view: 'list' | 'board'
-  /** A column, with a minus in front for the other way; the newest first without it. */
+  /** A column, with a minus for descending; empty for newest first. */
   sort: ApplicationSort | ''
 }
 
-/** The filter of the address; anything that it does not know counts as not asked. */
+/** The filter in the URL; unknown values are ignored. */
 export function applicationFilter(query?: RawQuery): ApplicationFilter & { page: number } {
   const { text, one, whole, page } = deskQuery(query)
   const job = text('job')
@@ -90,7 +82,7 @@ export function applicationFilter(query?: RawQuery): ApplicationFilter & { page:
   }
 }
 
-/** The filter as an address again, without what is not asked. */
+/** The filter as a query, without empty values. */
 export const filterQuery = ({ view, notice, ...filter }: ApplicationFilter): Record<string, string> =>
   askedOf({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
 
@@ -100,7 +92,7 @@ const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.ema
   (select count(*)::int from job_applications_history h where h._parent_id = a.id) as steps`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
-/** What a filter asks of applications `a`, with the values of its places. */
+/** A filter as SQL over applications `a`, with the values of its placeholders. */
 export function conditions({ q, job, stage, speciality, place, years, notice, days }: ApplicationFilter) {
   const parts: string[] = ['true']
   const values: unknown[] = []
@@ -126,7 +118,7 @@ export function conditions({ q, job, stage, speciality, place, years, notice, da
   if (notice !== null) add(notice, (most) => ofPerson(`professional_notice_period_days <= ${most}`))
   if (q) {
     add(likeContaining(q), (place) => {
-      // Two searches, each with an index of its own; joined by "or" every application would be read.
+      // Two searches, each with its own index; joined by "or" they would scan every application.
       return `a.id in (
         select id from job_applications where job_title ilike ${place}
         union all
@@ -137,7 +129,7 @@ export function conditions({ q, job, stage, speciality, place, years, notice, da
   return { where: parts.join(' and '), values }
 }
 
-/** How many of what is asked stand at each stage, whichever of them is asked. */
+/** How many applications match at each stage, whichever stage is selected. */
 async function countStages(req: PayloadRequest, filter: ApplicationFilter): Promise<Map<Stage, number>> {
   const { where, values } = conditions({ ...filter, stage: '' })
   const { rows } = await req.payload.db.pool.query<{ status: Stage; count: string }>(
@@ -148,7 +140,7 @@ async function countStages(req: PayloadRequest, filter: ApplicationFilter): Prom
   return new Map(STAGES.map((stage) => [stage, counts.get(stage) ?? 0]))
 }
 
-/** One page of applications, in the order that was asked. */
+/** One page of applications in the requested order. */
 export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(filter)
@@ -173,12 +165,12 @@ export interface StageColumn {
   rows: ApplicationRow[]
 }
 
-/** The newest applications of every stage, and how many each stage has. */
+/** The newest applications of every stage, with each stage's total. */
 export async function readBoard(req: PayloadRequest, filter: ApplicationFilter): Promise<StageColumn[]> {
   const { pool } = req.payload.db
   const { where, values } = conditions({ ...filter, stage: '' })
   const [cards, stages] = await Promise.all([
-    // Stage by stage along the index, so that only the cards themselves are read.
+    // Stage by stage along the index, so that only these cards are read.
     pool.query<ApplicationRow>(
       `select cards.* from unnest(enum_range(null::enum_job_applications_status)) as one(stage)
        cross join lateral (
@@ -192,7 +184,7 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
   return [...stages].map(([stage, total]) => ({ stage, total, rows: cards.rows.filter((row) => row.stage === stage) }))
 }
 
-/** The name of the vacancy a desk is narrowed to. */
+/** The title of the vacancy that a desk is filtered by. */
 export async function vacancyName(req: PayloadRequest, id: string): Promise<string | null> {
   const { rows } = await req.payload.db.pool.query<{ title: string }>('select title from jobs where id = $1', [id])
   return rows[0]?.title ?? null
@@ -204,7 +196,7 @@ export interface AppliedVacancy {
   applications: number
 }
 
-/** The vacancies with applications, those with the latest first, for choosing one. */
+/** The vacancies to choose from: those with the latest applications, by title. */
 export async function readAppliedVacancies(req: PayloadRequest): Promise<AppliedVacancy[]> {
   const { rows } = await req.payload.db.pool.query<AppliedVacancy>(
     `select jobs.id, jobs.title, latest.applications

@@ -25,7 +25,7 @@ const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvR
   status: applicationMessages(STUDIO_LANGUAGE).stages[status],
 })
 
-/** Every application that a filter finds, whole and in words, page by page, the newest first. */
+/** Every matching application in full and in words, page by page, the newest first. */
 export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter): AsyncGenerator<CsvRow[]> {
   const { where, values } = conditions(filter)
   let after: ExportedRow | undefined
@@ -44,7 +44,7 @@ export async function* exportPages(req: PayloadRequest, filter: ApplicationFilte
 
 const { columns, exported, one } = applicationDeskMessages
 
-/** The applications that the desk shows, as a table for a spreadsheet. */
+/** The applications that the desk shows, as CSV. */
 export const applicationsExport = endpoint(adminOnly, 'get', '/export', (req) => {
   const filter = applicationFilter(Object.fromEntries(req.searchParams))
   return csvResponse(

@@ -16,7 +16,7 @@ interface StageSelectProps {
   onMove: (stage: TeamStage) => void
 }
 
-/** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
+/** The stage of one application; choosing another asks for confirmation. A withdrawn one cannot be moved. */
 export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: StageSelectProps) {
   if (stage === 'withdrawn')
     return <span className={mark()}>{messages.ended(applicationMessages(STUDIO_LANGUAGE).stages.withdrawn)}</span>

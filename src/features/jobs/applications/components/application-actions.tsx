@@ -20,13 +20,13 @@ interface Props {
   title: string
   canWithdraw: boolean
   canUndo: boolean
-  /** Null where the application cannot be sent again. */
+  /** Null if the application cannot be renewed. */
   applyAgainHref: string | null
 }
 
 type Act = (before: FormState, form: FormData) => Promise<FormState>
 
-/** Runs one act on an application: its success is a toast and shows in the list at once. */
+/** Runs one action on an application; success shows a toast and refreshes the list. */
 function useAction(act: Act, id: string) {
   const [state, run, isRunning] = useActionState(act, IDLE)
   const router = useRouter()
@@ -44,14 +44,14 @@ function useAction(act: Act, id: string) {
   return { state, run, isRunning }
 }
 
-/** Withdraw, undo that, or the way to the form that applies again, as far as the rules allow; nothing for an application that has ended. */
+/** Withdraw, undo, or apply again, as far as the rules allow. */
 export function ApplicationActions({ language, messages, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
   const withdrawal = useAction(withdrawApplication, id)
   const undoing = useAction(undoWithdrawal, id)
   const actionMessages = useRef<HTMLDivElement>(null)
   const hasActed = withdrawal.state.status === 'success' || undoing.state.status === 'success'
-  // The button that was pressed has gone: the focus goes to the one in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say that another button stands there
+  // The pressed button is gone: the focus moves to the one in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they mean that another button is shown
   useEffect(() => {
     if (hasActed && document.activeElement === document.body) actionMessages.current?.querySelector('button')?.focus()
   }, [hasActed, canWithdraw, canUndo])

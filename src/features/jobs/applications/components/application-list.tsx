@@ -26,8 +26,8 @@ interface ApplicationListProps {
 }
 
 /**
- * A person's applications with the stage and the history of each, and what they can still do.
- * @param page as the address asks for it; one that there is not is taken for the nearest
+ * A person's applications, each with stage, history and possible actions.
+ * @param page as in the URL; out of range, the nearest
  */
 export function ApplicationList({ language, applications, page }: ApplicationListProps) {
   const messages = applicationMessages(language)
@@ -114,7 +114,7 @@ function InterviewNote({ messages, interview: { lines, calendarHref } }: Intervi
 function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
   const messages = applicationMessages(language)
   if (application.history.length < 2) {
-    // The day of applying stands in its own column.
+    // The day of applying has its own column.
     if (application.stageSince === application.appliedOn) return null
     return <span className="block text-sm text-quiet">{messages.since(application.stageSince)}</span>
   }

@@ -6,7 +6,7 @@ import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../../messages'
 import { ApplyControl } from './apply-control'
 
-/** What goes to the browser of a vacancy for the form that applies: nothing that it does not show, in its language. */
+/** The part of a vacancy that the apply form shows, in the page's language: nothing else is sent to the browser. */
 export const summaryIn = (
   language: Language,
   { id, slug, title, institution, department, location, experience, type, salary, isSample }: SummedUp,
@@ -23,7 +23,7 @@ export const summaryIn = (
   isSample,
 })
 
-/** Apply Now for a vacancy; what goes to the browser of it is its summary alone. */
+/** Apply Now for a vacancy; only its summary is sent to the browser. */
 export const ApplyButton = ({ job, ...rest }: Omit<ComponentProps<typeof ApplyControl>, 'job'> & { job: SummedUp }) => (
   <ApplyControl job={summaryIn(rest.language, job)} {...rest} />
 )

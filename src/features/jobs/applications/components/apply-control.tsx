@@ -13,8 +13,8 @@ type Opener = (job: JobSummary) => void
 let opener: Opener | null = null
 
 /**
- * Opens the page's one apply dialog.
- * @returns false where there is none, so that the caller goes to the page of the form instead
+ * Opens the page's apply dialog.
+ * @returns false if there is none: the caller then goes to the form's own page
  */
 function openApplyDialog(job: JobSummary): boolean {
   opener?.(job)
@@ -37,7 +37,7 @@ interface ApplyControlProps {
   wide?: boolean
 }
 
-/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
+/** Apply Now: opens the dialog, or without script the page with the same form. Says Applied once the visitor has. */
 export function ApplyControl({ language, messages, job, kind, wide }: ApplyControlProps) {
   const { me } = useMe()
   if (me?.appliedJobs.includes(job.id)) {
@@ -77,8 +77,8 @@ interface ApplyHostProps {
 }
 
 /**
- * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
- * @param job opened at once when the address says ?apply=1, as after signing in
+ * The one apply dialog of a page with Apply buttons, loaded when first opened.
+ * @param job opened at once by ?apply=1, as after signing in
  */
 export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)

@@ -20,7 +20,7 @@ export interface ApplyDialogProps {
   onClose: () => void
 }
 
-/** The vacancy in short, and the one step that is next for this visitor: sign in, or apply. */
+/** A summary of the vacancy and the visitor's next step: sign in, or apply. */
 export function ApplyDialog({ language, messages, job, onClose }: ApplyDialogProps) {
   const [isDone, setIsDone] = useState(false)
   const { mutate } = useMe()
@@ -50,7 +50,7 @@ function NextStep({ language, messages, job, onDone, onClose }: ApplyDialogProps
   const standing = useStanding(job.id, me?.user?.id)
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
   if (!isKnown) return <SkeletonRows rows={1} words={messages.loading} />
-  // A session that ends while somebody writes must not take the form away: sending it says how to sign in.
+  // A session that ends while typing must not remove the form: sending it says how to sign in.
   if (!me?.user && !standing) return <SignInFirst language={language} messages={messages} job={job} onClose={onClose} />
   if (me?.user && !mayApply(me.user)) return <Notice kind="warn">{messages.ofStaff}</Notice>
   return (
@@ -65,7 +65,7 @@ function NextStep({ language, messages, job, onDone, onClose }: ApplyDialogProps
   )
 }
 
-/** What is known of the person's application and CV; undefined while it is being read, null when it cannot be. */
+/** The person's application and CVs; undefined while loading, null after a failure. */
 function useStanding(jobId: string, userId: string | undefined) {
   const [standing, setStanding] = useState<ApplicantStanding | null>()
   useEffect(() => {

@@ -19,19 +19,19 @@ interface Props {
   language: Language
   messages: ApplyMessages
   job: Pick<JobSummary, 'id' | 'slug'>
-  /** Null when it could not be read; the form works without it. */
+  /** Null if it could not be read; the form works without it. */
   standing: ApplicantStanding | null
-  /** Called once the application is in; without it the form says so itself. */
+  /** Called after success; without it the form shows the success itself. */
   onDone?: () => void
-  /** Without it Cancel leads back to the vacancy. */
+  /** Without it Cancel links to the vacancy. */
   onCancel?: () => void
 }
 
-/** Cover note, CV and Apply Now. The same form in the dialog and on the page for browsers without script. */
+/** Cover note, CV and Apply Now, in the dialog and on the page for browsers without script. */
 export function ApplyForm({ language, messages, job, standing, onDone, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  // In the dialog the form comes a moment after it has opened.
+  // In the dialog the form appears only after it has opened.
   useEffect(() => {
     if (box.current?.closest('dialog')) focusFirstField(box.current)
   }, [])
@@ -118,7 +118,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What stands in the place of the form where there is an application. */
+/** Replaces the form when there is an application. */
 const Outcome = ({ language, messages, isNew, children }: OutcomeProps) => (
   <>
     <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
@@ -137,7 +137,7 @@ const Outcome = ({ language, messages, isNew, children }: OutcomeProps) => (
   </>
 )
 
-/** What goes along from the profile, so that nothing is left to fill in. */
+/** What the profile sends along, so that nothing has to be filled in. */
 function ReadyFacts({ messages, ready }: { messages: ApplyMessages['ready']; ready: ReadyProfile }) {
   return (
     <section aria-label={messages.lead}>
@@ -161,7 +161,7 @@ interface ExtrasProps {
   children: ReactNode
 }
 
-/** Note and CV: folded away where the profile sends all that is needed. */
+/** Note and CV, folded if the profile already sends all that is needed. */
 function Extras({ messages, isFolded, children }: ExtrasProps) {
   if (!isFolded) return children
   return (
@@ -174,7 +174,7 @@ function Extras({ messages, isFolded, children }: ExtrasProps) {
   )
 }
 
-/** A vacancy in short: where, what is asked, what it pays. */
+/** A summary of a vacancy: place, requirements and pay. */
 export function JobSummaryFacts({ messages, job }: { messages: ApplyMessages['facts']; job: JobSummary }) {
   return (
     <>

@@ -9,12 +9,12 @@ import type { ResumeChoice } from '../apply-schema'
 
 interface Props {
   messages: ApplyMessages
-  /** Undefined where it could not be read. */
+  /** Undefined if they could not be read. */
   resumes?: ApplicantStanding['resumes']
   state: FormState
 }
 
-/** The CV of an application: one that is kept, another file, or none; and whether a new one is kept for the next time. */
+/** The CV of an application: a kept one, a new file, or none; and whether to keep a new one. */
 export function ResumeFields({ messages, resumes, state: { status, values = {}, fieldErrors } }: Props) {
   const choices = choicesOf(messages.resumeChoices, resumes)
   const isKept = status === 'idle' || values.keepResume === 'on'
@@ -50,7 +50,7 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
 
 const CHOICE = 'resumeChoice'
 
-/** The kept CVs and what else there is to choose; nothing where none is kept. */
+/** The kept CVs and the alternatives; empty if none is kept. */
 function choicesOf(
   messages: ApplyMessages['resumeChoices'],
   resumes: Props['resumes'],
@@ -62,7 +62,7 @@ function choicesOf(
   return kept.length > 0 ? [...kept, ['new', another], ['none', none]] : []
 }
 
-/** A chosen file is the choice. */
+/** Choosing a file selects "another file". */
 function chooseAnother({ form }: HTMLInputElement) {
   const another = form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
   if (another) another.checked = true

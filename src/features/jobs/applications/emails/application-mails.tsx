@@ -9,22 +9,16 @@ import { type Stage, type StagePlace, TEAM_STAGES } from '../../schema'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
 import { applicationMails, type TeamEvent } from './messages'
 
-export interface MailText {
-  subject: string
-  text: string
-}
+export type MailText = Record<'subject' | 'text', string>
 
-/**
- * Subject and text of the mail of a stage as the settings have them. They are written in one language; who reads another
- * gets the site's own words in it.
- */
+/** Subject and text of a stage's mail from the settings, which are English; other languages get the site's own texts. */
 export async function mailTextForStage(req: PayloadRequest, stage: Stage, language: Language): Promise<MailText> {
   const own = applicationMails(language).moved.template(stage)
   const known = TEAM_STAGES.find((one) => one === stage)
   if (!known || language !== DEFAULT_LANGUAGE) return own
-  // Full authority: an applicant's request writes to the applicant, in words that are the team's to read and change.
+  // Full authority: an applicant's request needs the team's template.
   const settings = await req.payload.findGlobal({ slug: 'application-mails', depth: 0, overrideAccess: true, req })
-  const { subject, text } = settings[known] ?? {}
+  const { subject, text } = settings[known]
   return { subject: subject || own.subject, text: text || own.text }
 }
 
@@ -32,11 +26,11 @@ export interface About {
   brand: string
   application: JobApplication
   applicant: Pick<User, 'email' | 'fullName' | 'phone' | 'language'>
-  /** The CV that went along, as its owner called it. */
+  /** The owner's file name of the CV that was sent. */
   resumeName: string | null
 }
 
-/** What mails to an applicant share: their words and the way to the dashboard. */
+/** What mails to an applicant share: the texts and the link to the dashboard. */
 function messagesFor({ language: kept }: About['applicant']) {
   const language = languageOf(kept)
   const messages = applicationMails(language)
@@ -49,13 +43,15 @@ function messagesFor({ language: kept }: About['applicant']) {
 
 const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
 
-/** To the applicant: the application has arrived. */
-export function receivedMail({ brand, application, applicant }: About): Mail {
+/** To the applicant: the application has arrived, or its withdrawal is undone. */
+export function receiptMail({ brand, application, applicant }: About, kind: 'received' | 'resumed'): Mail {
   const { language, messages, dashboard } = messagesFor(applicant)
-  const { subject, heading, sentence, sample, next } = messages.received
+  const { subject, heading, sentence } = messages[kind]
   const lead = sentence(postOf(application), institutionIn(language, application.companyName))
+  const { sample, next } = messages.received
+  const more = kind === 'received' ? [application.isSample && sample, next] : []
   const frame = { language, brand, preview: lead, heading, action: dashboard }
-  const paragraphs = [messages.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
+  const paragraphs = [messages.greeting(applicant.fullName || null), lead, ...more]
   return {
     to: applicant.email,
     subject: subject(postOf(application)),
@@ -63,20 +59,7 @@ export function receivedMail({ brand, application, applicant }: About): Mail {
   }
 }
 
-/** To the applicant: the withdrawal is undone. */
-export function resumedMail({ brand, application, applicant }: About): Mail {
-  const { language, messages, dashboard } = messagesFor(applicant)
-  const { subject, heading, sentence } = messages.resumed
-  const lead = sentence(postOf(application), institutionIn(language, application.companyName))
-  const frame = { language, brand, preview: lead, heading, action: dashboard }
-  return {
-    to: applicant.email,
-    subject: subject(postOf(application)),
-    body: <PlainMail {...frame} paragraphs={[messages.greeting(applicant.fullName || null), lead]} />,
-  }
-}
-
-/** What stands in the places of a template for one applicant. */
+/** The placeholders of a template, filled for one applicant. */
 function valuesFor({ brand, application, applicant }: About): Record<StagePlace, string> {
   const { language, messages } = messagesFor(applicant)
   const interview = interviewOf(application)
@@ -90,11 +73,11 @@ function valuesFor({ brand, application, applicant }: About): Record<StagePlace,
   }
 }
 
-/** Subject and text with the places of a template filled in for one applicant. */
+/** A template's subject and text, filled in for one applicant. */
 export function filledMailText(about: About, { subject, text }: MailText): MailText {
   const values = valuesFor(about)
   const filled = fill(text, values).trim()
-  // Words of the team that leave the place out still say when and where, once that is agreed.
+  // A text without the placeholder still says when and where, once that is agreed.
   const isSaid = !interviewOf(about.application) || filled.includes(values.interview)
   return {
     subject: fill(subject, values).replace(/\s+/g, ' ').trim(),
@@ -104,7 +87,7 @@ export function filledMailText(about: About, { subject, text }: MailText): MailT
 
 /**
  * To the applicant: the application has moved to another stage.
- * @param mailText subject and text; what stands in braces is filled in for this applicant
+ * @param mailText its placeholders are filled in for this applicant
  */
 export function movedMail(about: About, mailText: MailText): Mail {
   const { language, messages, dashboard } = messagesFor(about.applicant)
@@ -129,12 +112,12 @@ export function movedMail(about: About, mailText: MailText): Mail {
   }
 }
 
-/** To the team: somebody applied, renewed, withdrew or undid that. Answers go to the applicant. */
+/** To the team: somebody applied, renewed, withdrew or undid that. Replies go to the applicant. */
 export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
   const { team } = applicationMails(STUDIO_LANGUAGE)
   const { coverNote } = application
   const href = `${env.SITE_URL}${paths.studioRecord('job-applications', application.id)}`
-  // What went along with it, and what did not.
+  // What was sent along, and what was not.
   const papers = [resumeName ? team.resume(resumeName) : team.noResume, coverNote ? team.note : team.noNote, coverNote]
   return {
     href,

@@ -69,7 +69,7 @@ export const applicationMails = {
   },
 } as const
 
-/** What the team is told of. */
+/** The events that the team is notified of. */
 export type TeamEvent = 'new' | 'renewed' | 'withdrawn' | 'resumed'
 const TEAM_EVENTS: Record<TeamEvent, string> = {
   new: 'New application',

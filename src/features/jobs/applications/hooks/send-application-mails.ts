@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import {
+  brandOf,
   type Mail,
   queueMail,
   queueWritten,
@@ -17,24 +18,23 @@ import {
   type MailText,
   mailTextForStage,
   movedMail,
-  receivedMail,
-  resumedMail,
+  receiptMail,
   teamMail,
 } from '../emails/application-mails'
 import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**
- * The mails that somebody has seen before moving applications, by the application's id: each is sent as it is, and null
- * means that none is. Handed over in the request's context.
+ * The mails previewed before moving applications, by application id, sent unchanged; null sends none. Passed in the
+ * request's context.
  */
 export interface StageMailContext {
   stageMails?: Map<string, WrittenMail | null>
 }
 
 /**
- * The mail that tells an applicant of the team's move: the one that somebody has seen, else that of the stage's
- * template. It is written before the change, so that the history holds what is sent.
- * @returns null where none is sent
+ * The mail about the team's move: the previewed one, else the stage's template. Written before the change, so that the
+ * history holds what is sent.
+ * @returns null if none is sent
  */
 export async function stageMailOf(req: PayloadRequest, application: JobApplication): Promise<WrittenMail | null> {
   if (req.context.disableMails) return null
@@ -53,8 +53,8 @@ export async function stageMailOf(req: PayloadRequest, application: JobApplicati
 }
 
 /**
- * Queues the mails of an application within its own transaction: each leaves when the change is committed, and not
- * otherwise. Skipped where `context.disableMails` is set, as for made-up rows of tests and measurements.
+ * Queues the mails of an application in its transaction, so that they are only sent once it is committed. Skipped with
+ * `context.disableMails`, for generated rows of tests and benchmarks.
  */
 export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = async ({
   doc,
@@ -82,19 +82,19 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   return doc
 }
 
-/** The mails of each command: to the applicant, and to the team of what it did not do itself. */
+/** The mails of each command: to the applicant, and to the team unless it acted itself. */
 const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (Mail | TeamNotice)[]> = {
-  apply: (about) => [receivedMail(about), teamMail(about, 'new')],
-  renew: (about) => [receivedMail(about), teamMail(about, 'renewed')],
+  apply: (about) => [receiptMail(about, 'received'), teamMail(about, 'new')],
+  renew: (about) => [receiptMail(about, 'received'), teamMail(about, 'renewed')],
   withdraw: (about, mailText) => [movedMail(about, mailText), teamMail(about, 'withdrawn')],
-  undo: (about) => [resumedMail(about), teamMail(about, 'resumed')],
+  undo: (about) => [receiptMail(about, 'resumed'), teamMail(about, 'resumed')],
   moveToStage: (about, mailText) => [movedMail(about, mailText)],
 }
 
-/** What a mail to an applicant says of them and of their application; null when there is no such person. */
+/** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
-  // Full authority: an administrator's request writes to the applicant, whose address it needs.
+  // Full authority: the applicant's address is needed, whoever sends the request.
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),
@@ -102,9 +102,8 @@ export async function aboutOf(req: PayloadRequest, application: JobApplication):
     disableErrors: true,
     ...asServer(req),
   })
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
-  const resumeName = await resumeNameOf(req, application)
-  return applicant ? { brand: settings.brand || 'VaidyaPath', application, applicant, resumeName } : null
+  if (!applicant) return null
+  return { brand: await brandOf(req), application, applicant, resumeName: await resumeNameOf(req, application) }
 }
 
 async function resumeNameOf(req: PayloadRequest, { resume }: JobApplication): Promise<string | null> {

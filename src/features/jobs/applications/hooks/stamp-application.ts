@@ -11,7 +11,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { Job, JobApplication } from '@/payload-types'
 import { moveErrorMessages } from '../admin/messages'
 import { applyMessages } from '../apply-messages'
-import { heldStage } from '../operations/application-queries'
+import { lockedStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 import { type StageMailContext, stageMailOf } from './send-application-mails'
 
@@ -33,19 +33,19 @@ interface Write {
   at: string
 }
 
-/** What is done with an application, whichever door asked: each writes what it needs and nothing else that was sent. */
+/** The commands on an application, for every door: each writes only what it needs of what was sent. */
 const COMMANDS = {
-  /** By the applicant, for a while: back to the stage of before. */
+  /** By the applicant, within a time limit: back to the previous stage. */
   undo: async ({ req, original, step }) => {
     const before = await undoneStage(req, original)
     return { ...original, status: before, history: step(before) }
   },
-  /** By the applicant who withdrew it: applied anew, on the same row. */
+  /** By the applicant who withdrew it: applied again, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
     if (!canRenew(original.status)) throw refused('already-applied', CONFLICT)
     const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
-    const history = step(renewed.status, sentDocumentsOf({ coverNote, resume }))
+    const history = step(renewed.status, sentPapers({ coverNote, resume }))
     return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
   },
   /** By the applicant, until it has ended. */
@@ -53,13 +53,13 @@ const COMMANDS = {
     if (!canWithdraw(original.status)) throw refused('already-ended')
     return { ...original, status: 'withdrawn', history: step('withdrawn') }
   },
-  /** By the team, until its applicant has withdrawn it; an interview may be given another day in the same stage. */
+  /** By the team, until its applicant withdraws it; an interview can be rescheduled within its stage. */
   moveToStage: async ({ req, data, original, step }) => {
     const { stageMails }: StageMailContext = req.context
     const isTold = stageMails?.has(original.id) ?? false
     rejectPastInterview(req, data, original)
     const stage = STAGES.find((known) => known === data.status)
-    // Payload itself refuses what is no stage, once this hook has run.
+    // Payload rejects an unknown stage after this hook.
     if (!stage || (stage === original.status && !isTold)) return data
     if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
       throw refused('only-applicant-withdraws')
@@ -71,15 +71,15 @@ const COMMANDS = {
 } as const satisfies Record<string, (write: Write) => Promise<Change>>
 export type ApplicationCommand = keyof typeof COMMANDS | 'apply'
 
-/** What was done with an application in this request, by its id: its mails say it. */
+/** The command run on each application in this request, by id, for its mails. */
 export interface CommandContext {
   applicationCommands?: Map<string, ApplicationCommand>
 }
 
 /**
- * The command that an update asks for. Of their own application an administrator is the applicant, who alone can renew
+ * The command that an update asks for. For their own application an administrator is the applicant, who alone can renew
  * it.
- * @throws APIError 400 when an applicant asks for anything but withdrawing, undoing that and renewing
+ * @throws APIError 400 if an applicant asks for anything but withdrawing, undoing that and renewing
  */
 function commandOf(req: PayloadRequest, data: Change, original: JobApplication): keyof typeof COMMANDS {
   if (data.undoesWithdrawal) return 'undo'
@@ -92,9 +92,9 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
 }
 
 /**
- * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
- * @throws APIError 400 when the vacancy is not open, or somebody does what is not theirs to do; 409 when it is applied
- * already or changed meanwhile
+ * What only the server decides about an application: the snapshot of the vacancy, the time, the stage and its history.
+ * @throws APIError 400 if the vacancy is not open or the command is not allowed; 409 if already applied or changed
+ * meanwhile
  */
 export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({ data, req, ...write }) => {
   const { operation, originalDoc: original } = write
@@ -102,9 +102,9 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
     const stamp = await applied(req, data, data.job, at)
-    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentDocumentsOf(data) }] }
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentPapers(data) }] }
   }
-  await holdStage(req, original)
+  await requireSameStage(req, original)
   const command = commandOf(req, data, original)
   const context: CommandContext = req.context
   context.applicationCommands ??= new Map()
@@ -113,20 +113,20 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   return COMMANDS[command]({ req, data, original, step, at })
 }
 
-/** An interview that somebody enters is still to come; one that was agreed stays as it is. */
+/** A new interview must be in the future; an agreed one may stay as it is. */
 function rejectPastInterview(req: PayloadRequest, { interviewAt }: Change, original: JobApplication): void {
   if (!req.user || !interviewAt || interviewAt === original.interviewAt || new Date(interviewAt) > new Date()) return
   const errors = [{ path: 'interviewAt', message: moveErrorMessages['interview-over'] }]
   throw new ValidationError({ collection: 'job-applications', errors, req })
 }
 
-/** What goes along with an application, for its history; the papers themselves may be deleted later. */
-const sentDocumentsOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
+/** What was sent along, for the history: the files themselves may be deleted later. */
+const sentPapers = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withResume: Boolean(resume),
   withNote: Boolean(coverNote),
 })
 
-/** The stage to which a withdrawn application goes back; refused to everybody but its applicant, and after its time. */
+/** The stage that a withdrawn application returns to; refused to anybody but its applicant, and after the time limit. */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
   if (idOf(application.user) !== req.user?.id) throw refused('withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
@@ -136,7 +136,7 @@ async function undoneStage(req: PayloadRequest, application: JobApplication): Pr
   return before
 }
 
-/** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
+/** The server's fields of a new or renewed application; refused if its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
   if (!job || !isOpen(job)) throw refused('vacancy-not-open')
@@ -159,19 +159,19 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  * Locks the row until this change is committed, so that two changes at once cannot both build on the same stage.
  * @throws APIError 409 when the database has another stage by now
  */
-async function holdStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
-  const stage = (await heldStage(req, id)) ?? status
+async function requireSameStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
+  const stage = (await lockedStage(req, id)) ?? status
   if (stage !== status) throw refused('changed-meanwhile', CONFLICT)
 }
 
-/** A CV may only be sent by who owns it. */
+/** Only its owner may send a CV. */
 async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplication>): Promise<void> {
   const resumeId = idOf(data.resume)
   if (!resumeId) return
   // Full authority: the check itself compares the owner.
   const resume = await req.payload.findByID({
     collection: 'resumes',
-    id: String(resumeId),
+    id: resumeId,
     disableErrors: true,
     ...asServer(req),
   })
@@ -181,6 +181,6 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
   if (!id) return null
-  // Full authority: a closed vacancy must be told apart from an unknown one here, not by access.
+  // Full authority: a closed vacancy must be distinguished from an unknown one.
   return req.payload.findByID({ collection: 'jobs', id: String(id), disableErrors: true, ...asServer(req) })
 }

@@ -7,16 +7,16 @@ import type { Stage } from '@/features/jobs/schema'
 import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
-/** The stage of an application as the database has it now, its row held until the transaction ends. */
-export async function heldStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
+/** The stage of an application in the database, its row locked until the transaction ends. */
+export async function lockedStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
   const rows = await rowsIn<{ status: Stage }>(req)(
     sql`select status from job_applications where id = ${id} for update`,
   )
   return rows[0]?.status
 }
 
-/** Holds the rows of applications until the transaction ends, in one order, so that two who move many never wait for each other. */
-export async function holdApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+/** Locks the rows of applications until the transaction ends, in one order, so that two bulk moves never deadlock. */
+export async function lockApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 
@@ -32,7 +32,7 @@ export interface DueApplication {
   ended: boolean
 }
 
-/** Applications whose papers are still there after their time: withdrawn ones, and those that ended long ago. */
+/** Applications with documents past their retention: withdrawn ones, and those that ended long ago. */
 export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<DueApplication[]> {
   const { rows } = await db.pool.query<DueApplication>(
     `select a.id, a.resume_id, coalesce(last.at, a.updated_at) < $2 as ended
@@ -50,7 +50,7 @@ export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, mo
   return rows
 }
 
-/** CVs that neither a profile nor an application has held since their upload. */
+/** CVs that no profile and no application uses. */
 export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select r.id from resumes r
@@ -63,10 +63,10 @@ export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, most
   return rows.map(({ id }) => id)
 }
 
-/** Takes a person out of what they did with applications as staff: the stages they moved them to, and their notes. */
+/** Removes a person from their staff work on applications: history entries and notes. */
 export const eraseApplicationWork = [eraseAuthorIn('job_applications_history'), eraseAuthorIn('job_applications_notes')]
 
-/** Whose application it is, for the log, which keeps the post itself: "Asha Rao"; null once it is gone. */
+/** The applicant's name, for the audit log: "Asha Rao"; null once the application is gone. */
 export async function nameOfApplication(req: PayloadRequest, id: string): Promise<string | null> {
   // Full authority: only administrators read the log, and they read applications and people too.
   const application = await req.payload.findByID({

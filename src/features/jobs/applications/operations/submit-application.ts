@@ -6,9 +6,9 @@ import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 
-/** The collection's own rules refused the file. */
+/** The collection rejected the file. */
 const BAD_RESUME = ['not-a-pdf', 'file-too-large']
-/** Another attempt sent or renewed the application a moment before. */
+/** Another attempt was a moment faster. */
 const TAKEN = ['already-applied', 'changed-meanwhile']
 
 /** The CV to send: the profile's, the one of the withdrawn application, a new file, or none. */
@@ -28,12 +28,11 @@ interface Entry {
 export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-resume' | 'resume-gone'
 
 /**
- * Applies for a vacancy in a person's name, or renews the application that they withdrew: it then carries the note and
- * the CV of this entry and nothing of before. The database's unique index decides who was first, however many attempts
- * arrive at once.
- * @param headers of the request that asks, whose network has a limit as well
- * @throws APIError 429 beyond a limit, 409 when the person keeps too many CVs, and whatever the database or the file
- * store throws; nothing is kept then
+ * Applies for a vacancy as a person, or renews the application that they withdrew, replacing its note and CV. Of several
+ * attempts at once the database's unique index lets one through.
+ * @param headers of the request, for the limit per network
+ * @throws APIError 429 beyond a limit, 409 if the person keeps too many CVs, and whatever the database or the file store
+ * throws; nothing is kept then
  */
 export async function submitApplication(
   payload: Payload,
@@ -77,13 +76,13 @@ export async function submitApplication(
   return 'applied'
 }
 
-/** One column alone: the person may be changing the profile in another tab. */
+/** Writes one column: the person may be changing the profile in another tab. */
 async function keepInProfile(req: PayloadRequest, user: User, resume: string) {
   const data = { resume, updatedAt: new Date().toISOString() }
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
 }
 
-/** Deletes the CVs that a renewal or a newly kept one has replaced, once that is committed, if nothing else holds them. */
+/** Deletes replaced CVs after the commit, unless something else uses them. */
 async function releaseEarlier(
   payload: Payload,
   replaced: (string | { id: string } | null | undefined)[],
@@ -99,7 +98,7 @@ async function releaseEarlier(
   }
 }
 
-/** The unique index refused the row, or another attempt renewed it a moment before. */
+/** The unique index rejected the row, or another attempt renewed it first. */
 function isTaken(error: unknown): boolean {
   const expectedError = expectedErrorOf(error)
   return (
@@ -132,7 +131,7 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: { byte
     })
     return id
   } catch (error) {
-    // Payload's list of types names the field. Anything else, a full disk among it, is a failure of ours.
+    // Payload names the field of a wrong type. Anything else, such as a full disk, is our failure.
     const expectedError = expectedErrorOf(error)
     if (BAD_RESUME.includes(expectedError?.code ?? '') || expectedError?.fields.length) return 'refused'
     throw error

@@ -9,9 +9,9 @@ import { dueApplications, unusedResumes } from '../operations/application-querie
 const MOST_AT_ONCE = 500
 
 /**
- * Deletes the CV and the note of applications whose time is over, with the team's notes where it ended long ago, and
- * CVs that nothing holds. The applications themselves stay in their applicants' lists.
- * @returns how many applications lost their papers
+ * Deletes the CV and the note of applications past their retention, the team's notes of long ended ones, and unused CVs.
+ * The applications themselves stay in their applicants' lists.
+ * @returns how many applications lost their documents
  */
 export async function eraseDocuments(payload: Payload, now = new Date()): Promise<number> {
   const due = await dueApplications(payload, now, MOST_AT_ONCE)
@@ -32,7 +32,7 @@ export async function eraseDocuments(payload: Payload, now = new Date()): Promis
   return due.length
 }
 
-/** What happened to an application, without the mails that told of it. */
+/** The history of an application without its mails. */
 async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplication['history']> {
   // Full authority, as above.
   const { history } = await req.payload.findByID({

@@ -18,7 +18,7 @@ import {
 const { upload } = vacancyDeskMessages
 const HEADS = (['title', 'department', 'location', 'deadline'] as const).map((name) => VACANCY_FIELDS[name].desk[0])
 
-/** Vacancies from a CSV file: a row that is known already is passed over, a changed one changes its vacancy. */
+/** Vacancies from a CSV file: known rows are skipped, changed rows update their vacancy. */
 export const vacancyImporter: Importer<VacancyRow> = {
   kind: 'jobs',
   rule: adminOnly,

@@ -25,14 +25,14 @@ import { DEPARTMENTS, LOCATIONS } from '../../schema'
 import { SEARCHED } from '../../vacancies/derived-fields'
 import { vacancyRowMessages as messages, type VacancyRow, vacancyRowMessages } from '../row'
 
-/** The columns of a file whose values make the filters of the list. */
+/** The columns whose values become filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const
 
 const KNOWN = { department: DEPARTMENTS, location: LOCATIONS } as const
 
 /**
- * The known value that another is spelt nearly like, and probably means: "Pediatrics" for "Paediatrics".
- * @returns null for a known value, whatever its letter case, and for one that is like none
+ * The known value that a spelling probably means: "Pediatrics" for "Paediatrics".
+ * @returns null for a known value in any letter case, and for one unlike all
  */
 export function nearlyAlike(written: string, known: readonly string[]): string | null {
   const folded = new Map(known.map((value) => [foldText(value), value]))
@@ -42,18 +42,14 @@ export function nearlyAlike(written: string, known: readonly string[]): string |
 }
 
 /**
- * The spelling that the site has of a department or place which differs from it by capital letters alone: "New Delhi"
- * for "NEW DELHI".
- * @returns null for one that the site has letter by letter, and for one that it does not have
+ * The site's spelling of a department or place that differs only in letter case: "New Delhi" for "NEW DELHI".
+ * @returns null for an exact match, and for an unknown one
  */
 export function knownSpelling(written: string, known: readonly string[]): string | null {
   return known.includes(written) ? null : (known.find((value) => isSameText(value, written)) ?? null)
 }
 
-/**
- * Gives a department or place the capital letters that the site has, and says where the site has one spelt nearly
- * alike: two spellings would be two filters.
- */
+/** Corrects the letter case of departments and places, and remarks near misspellings: two spellings would be two filters. */
 async function remarkSpellings(client: PoolClient): Promise<void> {
   for (const column of NAMED_ALIKE) {
     await client.query(`alter table staged add column ${column}_remark text`)
@@ -78,11 +74,11 @@ async function remarkSpellings(client: PoolClient): Promise<void> {
 
 const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', moment: 'timestamptz' }
 
-/** The staging table's columns with their types, and where each comes from. */
+/** The columns of the staging table. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['hash', 'text', (row) => row.hash],
   ['key', 'text', (row) => row.key],
-  ['stem', 'text', stemOf],
+  ['stem', 'text', (row) => slugStems(row.title, row.location, 'vacancy').stem],
   ...IMPORTED.map(
     (name): StagedColumn<VacancyRow> => [
       columnOf(name),
@@ -96,7 +92,7 @@ export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['search_text', 'text', (row) => row.searchText],
 ]
 
-/** What is derived of a field, by the table's columns. */
+/** The columns derived from a field. */
 const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
   experience: ['experience_years'],
   salary: ['salary_min', 'salary_max'],
@@ -107,12 +103,7 @@ const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
 /** The fields that a file states. */
 const statedFields = (stated: ReadonlySet<string>) => IMPORTED.filter((name) => stated.has(headingOf(name)))
 
-/** The address a vacancy gets: title and place. */
-function stemOf(row: VacancyRow): string {
-  return slugStems(row.title, row.location, 'vacancy').stem
-}
-
-/** A vacancy in the trash is neither changed nor made a second time. */
+/** A vacancy in the trash is neither changed nor created again. */
 const rejectTrashed = (client: PoolClient) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = 'job_title', refused_value = staged.title, refused_message = $1
@@ -122,7 +113,7 @@ const rejectTrashed = (client: PoolClient) =>
     [vacancyRowMessages.inTrash],
   )
 
-/** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
+/** Decides whether each staged row is known, changes an imported vacancy, or creates one. */
 export async function decideVacancies({ client }: Deciding): Promise<void> {
   await client.query('create index on staged (hash); create index on staged (key)')
   await client.query(`
@@ -148,13 +139,13 @@ export async function decideVacancies({ client }: Deciding): Promise<void> {
   await remarkSpellings(client)
 }
 
-/** The page of the hospital that a row names word for word; a file makes none. */
+/** The hospital that a row names exactly; an import creates none. */
 const INSTITUTION_SQL = `(select institutions.id from institutions where lower(institutions.name) = lower(staged.institution)
   and ${LIVE_INSTITUTIONS_SQL} order by institutions.created_at limit 1)`
 
 const dayInIndia = (instant: string) => `${indianClockSql(instant)}::date`
 
-/** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
+/** A vacancy cannot close before it was posted: new ones today, known ones on their day. */
 async function rejectTooEarly(client: PoolClient): Promise<void> {
   const posted = (instant: string) => `to_char(${indianClockSql(instant)}, 'FMDD FMMonth YYYY')`
   await client.query(
@@ -170,10 +161,10 @@ async function rejectTooEarly(client: PoolClient): Promise<void> {
   )
 }
 
-/** How a day and a moment are read by people, in SQL. */
+/** The SQL formats of a day and a moment. */
 const WRITTEN: Partial<Record<FieldKind, string>> = { day: 'DD Mon YYYY', moment: 'DD Mon YYYY HH24:MI' }
 
-/** What a row can change of a known vacancy, as people read it. */
+/** What a row changes in a known vacancy, in readable form. */
 export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] =>
   statedFields(stated).map((name) => {
     const written = WRITTEN[VACANCY_FIELDS[name].kind]
@@ -184,14 +175,14 @@ export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] =>
     return { column: headingOf(name), before: value('held'), after: value('staged') }
   })
 
-/** Gives every new vacancy an address that no other has. */
+/** Gives every new vacancy a unique slug. */
 export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
 
-/** Writes some of the staged rows; what a file does not state stays as it is in a vacancy that it changes. */
+/** Writes some of the staged rows; a changed vacancy keeps what the file has no column for. */
 export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
   const decided = new Set(statedFields(stated).flatMap((name) => [columnOf(name), ...(DERIVED[name] ?? [])]))
   const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
-  // A last day that only the walk-in interview gives does not take away one that stands already.
+  // A deadline derived from the walk-in interview does not replace an existing one.
   const changed = (name: string) =>
     name === 'deadline' && !stated.has('deadline') ? 'coalesce(staged.deadline, jobs.deadline)' : typed(name)
   const hospital = stated.has('institution') ? [`hospital_id = ${INSTITUTION_SQL}`] : []
@@ -203,7 +194,7 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
     [after, upTo],
   )
   const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
-  // A millisecond between rows keeps the file's order in lists that show the newest first.
+  // A millisecond between rows keeps the file's order in newest-first lists.
   await client.query(
     `insert into jobs (id, ${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
      select staged.target, ${copied.map(typed).join(', ')}, ${INSTITUTION_SQL}, staged.slug, staged.hash, staged.key, 'Active',

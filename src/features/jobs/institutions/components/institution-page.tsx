@@ -35,7 +35,7 @@ interface InstitutionPageProps {
   rows: ReactNode
 }
 
-/** What a hospital is: its name and facts, its open posts, and what it says of itself. */
+/** A hospital's page: its name and facts, its open posts, and its own description. */
 export function InstitutionPage({ language, hospital, posts, rows }: InstitutionPageProps) {
   const messages = institutionMessages(language)
   return (
@@ -138,7 +138,7 @@ interface InstitutionListProps {
   hospitals: readonly InstitutionEntryView[]
 }
 
-/** The hospitals with a page, those with most open posts first. */
+/** The hospitals with a page, those with the most open posts first. */
 export function InstitutionList({ language, hospitals }: InstitutionListProps) {
   const { list, kinds } = institutionMessages(language)
   const paths = pathsIn(language)

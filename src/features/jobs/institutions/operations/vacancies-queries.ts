@@ -6,8 +6,8 @@ import { derivedFields } from '../../vacancies/derived-fields'
 import { isLiveInstitution } from '../institution-rule'
 
 /**
- * Has the vacancies of a hospital bear its name, within the caller's transaction: their `institution` is a copy of it,
- * so that lists, search, feed and structured data read one column.
+ * Copies a hospital's name to its vacancies, within the caller's transaction: lists, search, feed and structured data
+ * read only their `institution`.
  */
 async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<void> {
   const rows = await rowsIn<Pick<Job, 'id' | 'title' | 'department' | 'location' | 'designation'>>(req)(sql`
@@ -21,8 +21,8 @@ async function renameInVacancies(req: PayloadRequest, hospital: string, name: st
 }
 
 /**
- * Vacancies bear the name of their hospital as visitors know it; a draft renames none. What the name was before is not
- * asked: the version before may be the draft that gave the new one.
+ * Renames the vacancies of a published hospital; a draft renames none. The previous name is not compared: the previous
+ * version may be the draft with the new one.
  */
 export const renameVacancies: CollectionAfterChangeHook<Institution> = async ({ doc, operation, req }) => {
   if (operation === 'update' && isLiveInstitution(doc)) await renameInVacancies(req, doc.id, doc.name)

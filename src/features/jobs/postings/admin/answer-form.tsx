@@ -9,11 +9,11 @@ import { postingDeskMessages as messages } from './messages'
 interface AnswerFormProps {
   id: string
   updatedAt: string
-  /** What the hospital was last told. */
+  /** The last reason sent to the hospital. */
   reason: string
-  /** The hospital that the vacancy names already, or one of the same name. */
+  /** The hospital already linked, or one with the same name. */
   hospital: string
-  /** Null where the name is kept confidential. */
+  /** Null for a confidential posting. */
   hospitals: readonly { id: string; name: string; location: string }[] | null
 }
 

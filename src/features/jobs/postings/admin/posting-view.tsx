@@ -15,14 +15,6 @@ import { AnswerForm } from './answer-form'
 import { postingDeskMessages as messages, postingDeskMessages } from './messages'
 import { institutionChoices, readPosting } from './postings-queries'
 
-/** A part of a vacancy, as it was sent and, where it differs, as it stands on the site. */
-interface PostingFact {
-  label: string
-  value: string
-  /** Null where nothing of it is on the site, or it says the same. */
-  published: string | null
-}
-
 const labelOf = (name: PostingName) => postingField(name).fact ?? postingField(name).sent?.[0] ?? name
 
 function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknown>>): string {
@@ -38,9 +30,9 @@ function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknow
 const isOfWalkIn = (name: PostedName) => name.startsWith('walkIn')
 const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) => !isOfWalkIn(name))]
 
-/** Everything that a hospital sent, beside what the site says of the same vacancy; a walk-in interview is one fact. */
-function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
-  const fact = (names: readonly PostedName[]): PostingFact => {
+/** Everything that a hospital sent, beside what is published; a walk-in interview is one fact. */
+function postingFacts(posting: VacancyPosting, job: Job | null) {
+  const fact = (names: readonly PostedName[]) => {
     const said = (record: VacancyPosting | Job) =>
       names
         .map((name) => writtenOf(name, record))
@@ -48,6 +40,7 @@ function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
         .join(' · ')
     const [value, published] = [said(posting), job && said(job)]
     const isOther = published !== null && published !== value
+    /** `published` is null if nothing is published, or the same. */
     return { label: labelOf(names[0] ?? 'title'), value, published: isOther ? published || '–' : null }
   }
   const { institutionKind: kind } = posting
@@ -59,7 +52,7 @@ function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
   ].filter(({ value, published }) => value !== '' || published !== null)
 }
 
-/** One vacancy that a hospital sent in: what it says, what of it is on the site, and the answer. */
+/** One posting: what was sent, what is published, and the form to answer. */
 export function PostingView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (

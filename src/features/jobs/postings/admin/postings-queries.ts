@@ -1,22 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
-import { cache } from 'react'
 import { asPerson } from '@/cms/access/access'
-import { isRecordId } from '@/lib/database/record-id'
+import { readRecord } from '@/cms/admin/desk/record-view'
 import { likeLiteral } from '@/lib/database/sql-list'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
-import type { Job, VacancyPosting } from '@/payload-types'
 import { POSTING_STATES, type PostingState } from '../schema'
-
-export interface PostingFilter {
-  q: string
-  state: PostingState | ''
-}
 
 const SEARCHED = ['title', 'institutionName', 'email'] as const
 const WAITING: Where = { and: [{ state: { equals: 'waiting' } }, { suspected: { not_equals: true } }] }
 
-/** One page of what hospitals sent in: what waits first, then the newest. */
-export async function readPostings(req: PayloadRequest, { q, state }: PostingFilter, page: number) {
+/** One page of postings, the latest change of state first. */
+export async function readPostings(
+  req: PayloadRequest,
+  { q, state }: { q: string; state: PostingState | '' },
+  page: number,
+) {
   const words = likeLiteral(q)
   const and: Where[] = state ? [{ state: { equals: state } }] : []
   if (words) and.push({ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) })
@@ -38,7 +35,7 @@ async function countStates(req: PayloadRequest): Promise<Map<string, number>> {
   return new Map(POSTING_STATES.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]))
 }
 
-/** How many wait for an answer, and the one that has waited longest, for those who may read them. */
+/** How many postings wait for an answer, and the longest waiting one. */
 export async function waitingPostings(req: PayloadRequest) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'vacancy-postings',
@@ -50,23 +47,13 @@ export async function waitingPostings(req: PayloadRequest) {
   return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
 }
 
-/** One vacancy that was sent in, with the vacancy of the site that was made of it; once for the title and the screen. */
-export const readPosting = cache(
-  async (req: PayloadRequest, id: string): Promise<{ posting: VacancyPosting; job: Job | null } | null> => {
-    if (!isRecordId(id)) return null
-    const posting = await req.payload.findByID({
-      collection: 'vacancy-postings',
-      id,
-      disableErrors: true,
-      ...asPerson(req),
-      depth: 1,
-    })
-    if (!posting) return null
-    return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
-  },
-)
+/** One posting with its published vacancy. */
+export async function readPosting(req: PayloadRequest, id: string) {
+  const posting = await readRecord(req, 'vacancy-postings', id, 1)
+  return posting && { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+}
 
-/** Whether a vacancy was sent in by a hospital, for those who may read what hospitals send. */
+/** Whether a vacancy was sent in by a hospital. */
 export async function isFromInstitution(req: PayloadRequest, job: string | null): Promise<boolean> {
   if (!job) return false
   const { totalDocs } = await req.payload.count({
@@ -79,7 +66,7 @@ export async function isFromInstitution(req: PayloadRequest, job: string | null)
 
 const MOST_INSTITUTIONS = 500
 
-/** The hospitals that a vacancy can name, by their names. */
+/** The hospitals that a vacancy can be linked to, by name. */
 export async function institutionChoices(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'institutions',

@@ -38,7 +38,7 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
   { heading: messages.columns.contact, cell: ({ email }) => email },
 ]
 
-/** What hospitals sent in; what waits for an answer without another choice. */
+/** The desk of postings. */
 export function PostingsView(view: AdminViewServerProps) {
   return (
     <StudioView

@@ -12,7 +12,7 @@ import { postingMessages } from '../messages'
 import type { ownVacancy } from '../queries'
 import { FORM_MARKS, type PostingState } from '../schema'
 
-/** A vacancy as the hospital that sent it manages it. */
+/** A vacancy as its hospital manages it. */
 type OwnVacancyView = NonNullable<Awaited<ReturnType<typeof ownVacancy>>>
 
 const KINDS: Record<PostingState, StatusKind> = {
@@ -24,7 +24,7 @@ const KINDS: Record<PostingState, StatusKind> = {
   closed: 'calm',
 }
 
-/** A form that is one act: a button, sometimes with a field. */
+/** A form with one button, sometimes with a field. */
 export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
@@ -39,13 +39,13 @@ interface OwnVacancyProps {
   language: Language
   link: string
   vacancy: OwnVacancyView
-  /** What has just been done, as the address says. */
+  /** The action just done, from the URL. */
   done: string | undefined
-  /** The first and last day that it can be open until. */
+  /** The earliest and latest possible deadline. */
   days: { first: string; last: string }
 }
 
-/** A vacancy as its hospital manages it: where it stands, what was asked, what can be done, and who was sent on. */
+/** A vacancy as its hospital manages it: state, reason, actions, and applicants sent on. */
 export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
   const messages = postingMessages(language).own
   const finished = DONE.find((known) => known === done)

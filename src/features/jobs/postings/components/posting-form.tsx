@@ -16,11 +16,11 @@ const LEGEND = 'float-left w-full text-h3 font-semibold [&+*]:clear-both'
 interface PostingFormProps {
   language: Language
   parts: PostingParts
-  /** Link of a vacancy that is changed. */
+  /** The link, when changing a vacancy. */
   link?: string
 }
 
-/** The form by which a hospital sends a vacancy in or changes one. */
+/** The form with which a hospital sends in or changes a vacancy. */
 export function PostingForm({ language, parts: { groups, consent, optional, ...words }, link }: PostingFormProps) {
   const { token } = useFormMarks()
   const agreed = link ? [] : [consent.field]
@@ -51,7 +51,7 @@ export function PostingForm({ language, parts: { groups, consent, optional, ...w
                 row.length === 1 ? (
                   <FormControls key={row[0]?.name} fields={row} state={state} />
                 ) : (
-                  // With a hint over one of the two they stand on one line below it.
+                  // A hint may stand above one of the two; the inputs still align at the bottom.
                   <div key={row[0]?.name} className={classNames(PAIR, lead ? 'sm:items-end' : 'sm:items-start')}>
                     <FormControls fields={row} state={state} />
                   </div>

@@ -25,8 +25,8 @@ const TYPES: Partial<Record<FieldKind, FormField['type']>> = {
 }
 
 /**
- * The words of the form and its fields in their groups, as the browser is handed them.
- * @param own what the vacancy says that is changed; its address stays the one that was proved
+ * The texts and grouped fields of the form, as passed to the browser.
+ * @param own the values of a vacancy that is changed; its confirmed address cannot be
  */
 export function postingParts(language: Language, own?: Record<string, string>) {
   const { labels, hints, groups, walkInLead, optional, choose, allRequired, leaveEmpty, ...texts } =

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { type Language, pathsIn } from '@/lib/language'
 import { postingMessages } from '../messages'
 
-/** What happens with a vacancy, with the present step marked. */
+/** The steps of a posting, the current one marked. */
 export function PostingSteps({ language, current }: { language: Language; current: number }) {
   const { steps } = postingMessages(language)
   return (

@@ -11,10 +11,10 @@ import { postingMails } from './messages'
 
 const own = (language: Language, link: string) => env.SITE_URL + pathsIn(language).ownVacancy(link)
 
-/** The button of a mail, which opens the vacancy by its link. */
+/** A mail's button, which opens the vacancy by its link. */
 const opens = (language: Language, label: string, link: string) => ({ label, href: own(language, link) })
 
-/** To a mailbox that nobody has proved: one step is left. Nothing that was typed stands in it; the page of the link shows it. */
+/** To an unconfirmed mailbox: asks to confirm. Contains nothing that was typed; the link's page shows it. */
 export function confirmMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
   const { subject, preview, heading, open, ...texts } = postingMails(language).confirm
@@ -26,7 +26,7 @@ export function confirmMail(brand: string, posting: VacancyPosting, link: string
   }
 }
 
-/** To the hospital: the links of its vacancies once more; one that it has not confirmed may be a stranger's and has no title. */
+/** To the hospital: the links of its vacancies. An unconfirmed one may be a stranger's, so it has no title. */
 export function linksMail(
   brand: string,
   to: string,
@@ -50,17 +50,17 @@ export function linksMail(
   }
 }
 
-/** The template of an answer: the team's own words, which are English; another language gets the site's. */
+/** The template of an answer: the team's for English, the site's own for other languages. */
 async function templateFor(req: PayloadRequest, language: Language, answer: PostingAnswer) {
   const usual = postingMails(language).templates[answer]
   if (language !== DEFAULT_LANGUAGE) return usual
-  // Full authority: the template is nobody's personal data, and the hospital has no account.
+  // Full authority: the template is no personal data, and the hospital has no account.
   const templates = await req.payload.findGlobal({ slug: 'posting-mails', depth: 0, overrideAccess: true, req })
-  const { subject, text } = templates[answer === 'changes-asked' ? 'changesAsked' : answer] ?? {}
+  const { subject, text } = templates[answer === 'changes-asked' ? 'changesAsked' : answer]
   return { subject: subject || usual.subject, text: text || usual.text }
 }
 
-/** To the hospital: what the team decided, with its reason. */
+/** To the hospital: the team's decision and reason. */
 export async function answerMail(
   req: PayloadRequest,
   brand: string,
@@ -90,7 +90,7 @@ export async function answerMail(
   }
 }
 
-/** To the hospital: an applicant who agreed to it is sent on. The mail names nobody; the page of the link does. */
+/** To the hospital: an applicant was sent on. The mail names nobody; the link's page does. */
 export function sentOnMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
   const { subject, preview, heading, open, ...texts } = postingMails(language).sentOn
@@ -102,7 +102,7 @@ export function sentOnMail(brand: string, posting: VacancyPosting, link: string)
   }
 }
 
-/** To the team: a vacancy waits, sent in or changed. */
+/** To the team: a new or changed vacancy is waiting. */
 export function noticeMail(brand: string, posting: VacancyPosting, isChange: boolean): TeamNotice {
   const { notice } = postingMails(STUDIO_LANGUAGE)
   const { email, title, institutionName } = posting

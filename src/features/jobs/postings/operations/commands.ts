@@ -20,8 +20,8 @@ import { isAnswerable, type PostingAnswer } from '../schema'
 import { hashOfLink, isExpired, linkOf, moveTo, newLinkSeed, postingOfJob, withPosting } from './postings'
 
 /*
- * Everything that is done with a vacancy that a hospital sent in. The hospital sends, confirms, changes, renews and
- * closes it; the team publishes it, asks for a change, declines it, and sends applicants on.
+ * The commands on postings. The hospital sends, confirms, changes, renews and closes one; the team publishes it, asks for
+ * a change, declines it, and sends applicants on.
  */
 
 const errorMessages = () => postingErrorMessages(STUDIO_LANGUAGE)
@@ -30,14 +30,14 @@ interface Sent extends CheckedPosting {
   email: string
 }
 
-/** What a form's action knows beyond the words of the vacancy. */
+/** What the form's action knows beyond the fields. */
 interface PostingSigns {
   honeypotFilled: boolean
-  /** Age of the form's token in seconds; null without a token of ours. */
+  /** Age of the form's token in seconds; null without a valid token. */
   fillSeconds: number | null
 }
 
-/** What is judged as spam: lines that may hold no web address, and what may. */
+/** The texts checked for spam: lines without URLs, and texts that may contain them. */
 function wordsOf(sent: Sent) {
   const names = [...POSTED, ...OF_SENDER].filter((name) => name !== 'email')
   const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldAddress
@@ -49,18 +49,17 @@ function wordsOf(sent: Sent) {
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000
 
-/** The same vacancy from the same mailbox is one for half a day, however often it is sent. */
+/** The same vacancy from the same mailbox is stored once in half a day, however often it is sent. */
 const keyOf = (sent: Sent): string =>
   createHash('sha256')
     .update(JSON.stringify([Math.floor(Date.now() / HALF_A_DAY), sent]))
     .digest('hex')
 
 /**
- * Takes a vacancy that a hospital sends in and writes to its mailbox for confirmation. It stands in a collection of its
- * own; nothing of it is a vacancy of the site.
- * @param sender.senderAccount of who is signed in
- * @throws APIError 429 beyond the limits of the network, the account or mailbox, or its mails; ValidationError at `submissionKey`
- * when it has been sent already
+ * Stores a posting and mails its mailbox for confirmation.
+ * @param sender.senderAccount of the signed-in person
+ * @throws APIError 429 beyond the limits of the network, the account or mailbox, or its mails; ValidationError at
+ * `submissionKey` if it was already sent
  */
 export async function submitPosting(
   payload: Payload,
@@ -75,7 +74,7 @@ export async function submitPosting(
     await countSender(req, 'postingPerMailbox', sent.email)
     const suspected = isSuspected(suspicionsOf({ ...wordsOf(sent), ...signs }))
     const linkSeed = newLinkSeed()
-    // Full authority: there is no door by which anybody writes a vacancy of this kind but this one.
+    // Full authority: postings are only created here.
     const posting = await payload.create({
       collection: 'vacancy-postings',
       data: {
@@ -91,7 +90,7 @@ export async function submitPosting(
       },
       ...asServer(req),
     })
-    // What looks like spam is answered to nobody: the address may be somebody else's.
+    // Suspected spam is not answered: the address may be somebody else's.
     if (suspected) return
     const wait = await secondsUntilMail(payload, sent.email, 'account')
     if (wait > 0) throw tooManyAttempts(wait)
@@ -99,19 +98,19 @@ export async function submitPosting(
   })
 }
 
-/** Has a vacancy wait for the team, and tells it so; of what looks like spam it finds out on the desk. */
+/** Lets a posting wait for the team and notifies it, except of suspected spam, which only the desk shows. */
 async function wait(req: PayloadRequest, posting: VacancyPosting, fields: Partial<VacancyPosting>, isChange: boolean) {
   const waiting = await moveTo(req, posting, 'waiting', fields)
   if (!waiting.suspected) await tellTeam(req, noticeMail(await brandOf(req), waiting, isChange))
 }
 
-/** The hospital says that it was itself who sent the vacancy: only now it waits for the team. A second time does nothing. */
+/** The hospital confirms its mailbox: only now the posting waits for the team. A second time does nothing. */
 export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     if (posting.state === 'unconfirmed') await wait(req, posting, { confirmedAt: new Date().toISOString() }, false)
   })
 
-/** Changes what was sent, of a vacancy whose mailbox is proved. */
+/** Changes a confirmed posting. */
 const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     if (posting.state === 'unconfirmed') throw apiError(errorMessages(), 'not-confirmed')
@@ -119,28 +118,25 @@ const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>
   })
 
 /**
- * The hospital changes what it sent; it waits again. What is on the site meanwhile stays as the team published it, so
- * that no word reaches the site that nobody has read. The mailbox stays the one that was proved.
+ * The hospital changes its posting, which waits again. What is published stays until then, so that no unread text reaches
+ * the site. The confirmed mailbox stays.
  */
 export const changePosting = (payload: Payload, link: unknown, fields: CheckedPosting): Promise<void> => {
   const { email: _proved, ...changed } = { email: null, ...fields }
   return change(payload, link, changed)
 }
 
-/** The hospital asks for a later last day; it waits again, for a vacancy that has closed would come back to the site. */
+/** The hospital requests a later deadline. The posting waits again, because a closed vacancy would reappear. */
 export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
   change(payload, link, { deadline })
 
-/**
- * The hospital takes its vacancy back; what is on the site is closed at once. So is what lies in the trash, which would
- * be on the site again when somebody restores it.
- */
+/** The hospital withdraws its posting. The published vacancy closes at once, even in the trash, as it could be restored. */
 export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     await moveTo(req, posting, 'closed')
     const job = idOf(posting.job)
     if (!job) return
-    // Full authority: the hospital has proved by its link that the vacancy is its own, and closing only takes away.
+    // Full authority: the link proves that the vacancy is the hospital's, and closing only hides it.
     await req.payload.update({
       collection: 'jobs',
       where: { and: [{ id: { equals: job } }, { status: { equals: 'Active' } }] },
@@ -152,11 +148,11 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
 
 const MOST_LINKS = 20
 
-/** Sends the links of a mailbox's vacancies to that mailbox; nobody learns whether there are any. */
+/** Mails a mailbox the links of its postings; nobody learns whether there are any. */
 export async function sendLinks(payload: Payload, email: string, language: Language): Promise<void> {
   if ((await secondsUntilMail(payload, email, 'account')) > 0) return
   await inTransaction(payload, async (req) => {
-    // Full authority: the links go to the mailbox that the vacancies name, and nowhere else.
+    // Full authority: the links only go to the mailbox that sent the postings.
     const { docs } = await payload.find({
       collection: 'vacancy-postings',
       where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
@@ -176,9 +172,9 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
 const CONFLICT = 409
 
 /**
- * Holds that the team answers what it has looked at.
- * @param seen when what the administrator looks at was last changed
- * @throws APIError 409 when the hospital has changed it since, or it does not wait
+ * Ensures that the team answers what it has read.
+ * @param seen `updatedAt` of what the administrator read
+ * @throws APIError 409 if the hospital has changed it since, or it is not waiting
  */
 export function requireAnswerable(posting: VacancyPosting, seen: string): void {
   if (!isAnswerable(posting)) throw apiError(errorMessages(), 'not-waiting', CONFLICT)
@@ -187,7 +183,7 @@ export function requireAnswerable(posting: VacancyPosting, seen: string): void {
   }
 }
 
-/** Moves a vacancy to the team's answer, with the reason that the hospital reads, and tells it by mail. */
+/** Moves a posting to the team's answer and mails the hospital. */
 export async function answerPosting(
   req: PayloadRequest,
   posting: VacancyPosting,
@@ -200,9 +196,9 @@ export async function answerPosting(
 }
 
 /**
- * The team publishes a vacancy as the hospital has it now: as a new one, or as the one that was published before. It
- * does so in the administrator's own name: who may not publish a vacancy may not publish this one.
- * @param hospital the page that the vacancy is to name; none where it is confidential or has no page
+ * Publishes a posting as it is now, as a new vacancy or into the one published before, with the administrator's own
+ * permissions.
+ * @param hospital to link the vacancy to; none if it is confidential or has no page
  */
 export async function publishPosting(
   req: PayloadRequest,
@@ -232,16 +228,16 @@ export async function publishPosting(
 }
 
 /**
- * The team shows an application to the hospital that sent its vacancy in, on the page of its link. Only of an applicant
- * who has agreed to it; the audit log names who sent it on.
- * @throws APIError 400 where the applicant has not agreed, or no hospital sent the vacancy in
+ * Shows an application to the hospital that sent its vacancy in, on the link's page, if the applicant has agreed. The
+ * audit log names who did it.
+ * @throws APIError 400 if the applicant has not agreed, or no hospital sent the vacancy in
  */
 export async function sendApplicationOn(req: PayloadRequest, user: User, application: JobApplication): Promise<void> {
   const { id, mayBeSentOn, status, job } = application
   if (!mayBeSentOn || status === 'withdrawn') throw apiError(errorMessages(), 'no-agreement')
   const posting = await postingOfJob(req, idOf(job))
   if (!posting?.linkSeed) throw apiError(errorMessages(), 'not-from-hospital')
-  // Full authority: nobody writes the moment by hand; the rule of the endpoint has decided who sends on.
+  // Full authority: nobody may edit the moment; the endpoint's rule has decided.
   await req.payload.update({
     collection: 'job-applications',
     id,

@@ -14,58 +14,58 @@ import { CONFIRM_HOURS, type PostingState } from '../schema'
 const GONE = 404
 const HOUR = 60 * 60 * 1000
 
-/** What a new link is made from. */
+/** A random seed for a new link. */
 export const newLinkSeed = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The link by which a hospital manages a vacancy: made from the seed of its row and the secret of the server, so that
- * every mail can hold it again while the database alone gives none.
+ * The link with which a hospital manages a posting, derived from its seed and the server's secret: every mail can contain
+ * it, but the database alone does not reveal it.
  */
 export const linkOf = (seed: string): string =>
   createHmac('sha256', `vacancy-posting:${env.PAYLOAD_SECRET ?? ''}`)
     .update(seed)
     .digest('base64url')
 
-/** What is kept of a link to find its row by. */
+/** The hash by which a link's row is found. */
 export const hashOfLink = (link: string): string => createHash('sha256').update(link).digest('hex')
 
-/** Whether a text can be a link of ours: 256 bits in base64url. */
+/** Whether a text has the form of a link: 256 bits in base64url. */
 const isLink = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{43}$/.test(text)
 
-/** Whether the time is over in which the mailbox could have been proved. */
+/** Whether the time for confirming the mailbox is over. */
 export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | 'createdAt'>, now = new Date()) =>
   state === 'unconfirmed' && now.getTime() - new Date(createdAt).getTime() > CONFIRM_HOURS * HOUR
 
-/** The first of what hospitals sent in that fits. */
+/** The first posting that matches. */
 async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
-  // Full authority: the callers ask by a link, which is the right to it, or mail its link to the hospital alone.
+  // Full authority: the link grants access, or is only mailed to the hospital itself.
   const { docs } = await payload.find({ collection: 'vacancy-postings', where, limit: 1, ...asServer(req) })
   return docs[0] ?? null
 }
 
 /**
- * The vacancy that a hospital manages by a link.
- * @returns null for what is no link, one that was never given out, one in the trash, and one that nobody confirmed in time
+ * The posting that a link manages.
+ * @returns null for an invalid or unknown link, a posting in the trash, and one that was not confirmed in time
  */
 export async function postingByLink(payload: Payload, link: unknown, req?: PayloadRequest) {
   const posting = isLink(link) ? await firstPosting(payload, { linkHash: { equals: hashOfLink(link) } }, req) : null
   return posting && !isExpired(posting) ? posting : null
 }
 
-/** Of which a vacancy of the site was made; null for a vacancy of the team's own. */
+/** The posting that a vacancy was published from; null for the team's own vacancies. */
 export const postingOfJob = async (req: PayloadRequest, job: string | null): Promise<VacancyPosting | null> =>
   job === null
     ? null
     : firstPosting(req.payload, { and: [{ job: { equals: job } }, { confirmedAt: { exists: true } }] }, req)
 
-/** Writes a new state of a vacancy that was sent in, with what else changed. */
+/** Writes a posting's new state, with other changes. */
 export function moveTo(
   req: PayloadRequest,
   { id }: Pick<VacancyPosting, 'id'>,
   state: PostingState,
   more: Partial<VacancyPosting> = {},
 ): Promise<VacancyPosting> {
-  // Full authority: nobody writes these fields by hand; the caller has decided who may.
+  // Full authority: nobody may edit these fields; the caller has decided.
   return req.payload.update({
     collection: 'vacancy-postings',
     id,
@@ -75,9 +75,8 @@ export function moveTo(
 }
 
 /**
- * Runs a command on the vacancy of a link, whose row is held meanwhile: of two commands at once the second sees what
- * the first has done.
- * @throws APIError 404 for a link that leads to nothing
+ * Runs a command on the posting of a link with its row locked, so that of two at once the second sees the first's result.
+ * @throws APIError 404 for an unknown link
  */
 export function withPosting<T>(
   payload: Payload,
@@ -93,15 +92,15 @@ export function withPosting<T>(
   })
 }
 
-/** What a person sent in for a hospital: from their mailbox, if they have proved that it is theirs. */
+/** The postings from a person's mailbox, if it is verified. */
 const sentBy = ({ email, verified }: Pick<User, 'email' | 'verified'>): Where | null =>
   verified ? { email: { equals: email.toLowerCase() } } : null
 
-/** Ids of the vacancies that a person sent in, those in the trash among them. */
+/** Ids of the postings that a person sent in, including the trash. */
 export const postingsAbout: RecordsOf = async (req, person) => {
   const where = sentBy(person)
   if (!where) return []
-  // Full authority: a person may not read them over any door, and only ids leave this function.
+  // Full authority: a person may not read them, and only ids leave this function.
   const { docs } = await req.payload.find({
     collection: 'vacancy-postings',
     where,
@@ -112,10 +111,10 @@ export const postingsAbout: RecordsOf = async (req, person) => {
   return docs.map(({ id }) => id)
 }
 
-/** Erases what a person sent in with their account; a vacancy that was published of it is the hospital's. */
+/** Erases a person's postings with their account; published vacancies belong to the hospital. */
 export const erasePostingsOf: Eraser = async (req, person) => {
   const where = sentBy(person)
   if (!where) return
-  // Full authority: a person may not delete them, but ends them with the account.
+  // Full authority: they go with the account, though a person may not delete them otherwise.
   await req.payload.delete({ collection: 'vacancy-postings', where, depth: 0, trash: true, overrideAccess: true, req })
 }

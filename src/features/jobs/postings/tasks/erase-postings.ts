@@ -5,9 +5,8 @@ import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { eraseViewsBefore } from '../../views/operations/view-queries'
 
 /**
- * Deletes vacancies that were sent in and nobody confirmed, those that nobody has touched for 24 months, and counts of
- * views as old as that.
- * @returns how many vacancies went
+ * Deletes unconfirmed postings, those untouched for 24 months, and view counts of that age.
+ * @returns how many postings were deleted
  */
 export async function erasePostings(req: PayloadRequest, now = new Date()): Promise<number> {
   const unconfirmedBefore = daysBefore(now, RETENTION.unconfirmedPostingDays).toISOString()

@@ -9,11 +9,11 @@ import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
-// In the row it lies over the list, so that the list stays where it is.
+// In a row it overlays the list, so that the list does not move.
 const MORE =
   'grid grid-cols-2 gap-2 pt-2 lg:absolute lg:top-full lg:right-0 lg:z-10 lg:w-96 lg:rounded-card lg:border lg:border-rule lg:bg-raised lg:p-4 lg:shadow-float'
 
-/** The search of the vacancies, and their filters and order. */
+/** The search form of the vacancies, with filters and order. */
 export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
   const messages = jobMessages(language)
   const { facts, types } = messages
@@ -78,7 +78,7 @@ interface FacetProps {
   name: 'department' | 'location' | 'designation' | 'type'
   label: string
   choices: readonly FacetChoice[]
-  /** What is shown for values that are codes. */
+  /** Labels for values that are codes. */
   labels?: Readonly<Record<string, string>>
 }
 
@@ -90,7 +90,7 @@ function Facet({ language, search, name, label, choices, labels = {} }: FacetPro
     const said = labels[value] ?? nameIn(language, value)
     return { value, text: count > 0 ? messages.choice(said, count) : said }
   })
-  // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
+  // A value that no vacancy has stays selected, so that the form shows the active filter.
   if (chosen && !match) options.push({ value: chosen, text: chosen })
   return (
     <FilterSelect

@@ -17,15 +17,15 @@ interface JobListProps {
   search: JobSearch
   /** Id of the vacancy to scroll to. */
   highlight?: string
-  /** Draws vacancies. */
+  /** Renders vacancies. */
   rows: (jobs: readonly JobCardView[]) => ReactNode
-  /** The offer to be told of new ones; where nothing was found it stands before what is near. */
+  /** The alert offer; if nothing was found, it comes before similar posts. */
   alert?: ReactNode
-  /** Beside the count: another order to choose. */
+  /** A link to another order, beside the count. */
   order?: ReactNode
 }
 
-/** The count, the cards of one page and the way to the other pages. */
+/** The count, the cards of one page and the pagination. */
 export function JobList({ language, list, search, highlight, rows, alert, order }: JobListProps) {
   const messages = jobMessages(language)
   const paths = pathsIn(language)

@@ -25,10 +25,7 @@ interface ChosenJobFiltersProps {
   list: JobListView
 }
 
-/**
- * What the list was narrowed by, chosen or understood from the words, each with a link that takes it away; and which
- * word was searched for instead of a misspelt one.
- */
+/** The active filters, chosen or understood from the words, each with a link to remove it; and spelling corrections. */
 export function ChosenJobFilters({ language, search, list }: ChosenJobFiltersProps) {
   const paths = pathsIn(language)
   const without = (name: string) => {
@@ -62,7 +59,7 @@ export function ChosenJobFilters({ language, search, list }: ChosenJobFiltersPro
   )
 }
 
-/** Whose profile a list was to be ordered by: nobody's who is signed in, one that names nothing, or one that does. */
+/** Whether a list could be ordered by profile: nobody is signed in, the profile is empty, or it is ordered. */
 type SuitedState = 'signed-out' | 'no-profile' | 'ordered'
 
 interface SuitedOrderProps {
@@ -71,7 +68,7 @@ interface SuitedOrderProps {
   state: SuitedState
 }
 
-/** What the order of a list follows, what it lacks where it cannot, and the way back to the usual order. */
+/** Says what the order by profile follows or lacks, and links back to the usual order. */
 export function SuitedOrder({ language, search, state }: SuitedOrderProps) {
   const { suits } = jobMessages(language)
   const paths = pathsIn(language)

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Brings the card that the address names into view. */
+/** Scrolls to the card named in the URL. */
 export function ScrollToCard({ id }: { id: string }) {
   useEffect(() => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

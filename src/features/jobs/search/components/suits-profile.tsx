@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useMe } from '@/lib/request/use-me'
 
-/** The way to the order by one's profile, for who is signed in: the list itself is the same for everybody. */
+/** Links signed-in visitors to the order by their profile; the page itself is the same for everybody. */
 export function SuitsProfile({ href, children }: { href: string; children: string }) {
   const { me } = useMe()
   if (!me?.user) return null

@@ -10,7 +10,7 @@ import { subjectMessages } from '../messages'
 import type { SubjectKind } from '../subject-index'
 import { type SubjectLink, type SubjectPageView, type SubjectTopic, subjectHref } from '../view'
 
-/** Home, jobs, the department or designation, the place. */
+/** Jobs, the place, the department or designation. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
   const messages = subjectMessages(language)
   const href = (topic: SubjectTopic) => subjectHref(language, topic)
@@ -21,7 +21,7 @@ export function subjectTrail(language: Language, { subject, place }: SubjectTopi
   ]
 }
 
-/** The words by which the list and its feed find the same. */
+/** The query with which the list and its feed find the same. */
 export const subjectLabels = ({ subject, place }: SubjectTopic): Record<string, string> => ({
   q: [subject?.name, place?.name].filter(Boolean).join(' '),
 })
@@ -31,11 +31,11 @@ interface SubjectPageProps {
   page: SubjectPageView
   /** The newest posts as a list. */
   rows: ReactNode
-  /** The offer to be told of new ones. */
+  /** The alert offer. */
   alert: ReactNode
 }
 
-/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
+/** The open posts of a department, designation or place: how many, their pay, the newest, and similar pages. */
 export function SubjectPage({ language, page, rows, alert }: SubjectPageProps) {
   const messages = subjectMessages(language)
   const paths = pathsIn(language)
@@ -110,7 +110,7 @@ interface SubjectBrowseProps {
   links: Readonly<Record<SubjectKind, readonly SubjectLink[]>>
 }
 
-/** The pages of places, departments and designations, below the list that they are a part of. */
+/** Links below the list to the pages of places, departments and designations. */
 export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
   const messages = subjectMessages(language)
   const groups = [
@@ -137,11 +137,11 @@ export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
 interface ChipsProps {
   language: Language
   links: readonly SubjectLink[]
-  /** What the page says already; its name is left out. */
+  /** The current page's topic, left out of the names. */
   beside?: SubjectTopic
 }
 
-/** Pages to go on to, each with how many posts are open there. */
+/** Links to pages, each with its number of open posts. */
 function SubjectChips({ language, links, beside }: ChipsProps) {
   const messages = subjectMessages(language)
   const shortened = (link: SubjectLink): SubjectTopic => ({

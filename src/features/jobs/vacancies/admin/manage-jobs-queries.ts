@@ -23,25 +23,19 @@ export function postedText(postedAt: string, now: number = Date.now()): string {
 
 export type ManagedJob = Awaited<ReturnType<typeof readManagedJobs>>['rows'][number]
 
-interface VacancyFilter {
-  q: string
-  status: JobStatus | ''
-  show: '' | 'open' | 'closing'
-}
-
-function whereOf({ q, status, show }: VacancyFilter): Where {
+function whereOf({ q, status, show }: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
     and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
   }
   if (status) and.push({ status: { equals: status } })
-  // The pattern signs of the database's LIKE stand for themselves.
+  // Wildcards of LIKE are escaped.
   const words = likeLiteral(q)
   if (words) and.push({ or: [{ searchText: { like: foldText(words) } }, { location: { contains: words } }] })
   return { and }
 }
 
-/** One page of vacancies for the desk, newest first, each with the number of its applications. */
+/** One page of vacancies for the desk, newest first, each with its number of applications. */
 export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const { text, one, page } = deskQuery(query)
   const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
@@ -66,7 +60,7 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const ids = found.docs.map(({ id }) => id)
   const [counts, statuses, seen] = await Promise.all([
     applicationCounts(req, ids),
-    // Of a search they would have to be counted for each.
+    // Not counted for each search.
     filter.q || filter.show ? null : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])

@@ -15,7 +15,7 @@ import type { ManagedJob } from './manage-jobs-queries'
 
 const messages = vacancyDeskMessages.manage
 
-/** The vacancies of one page, with every daily task one click away. */
+/** One page of vacancies, with every daily task one click away. */
 export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const closing = useClosing()
@@ -66,7 +66,6 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
           question={messages.confirmDelete(toDelete.length)}
           note={messages.confirmNote}
           confirmLabel={messages.delete}
-          cancelLabel={messages.cancel}
           isDangerous
           onClose={() => setToDelete([])}
           onYes={() => remove(toDelete)}
@@ -87,7 +86,7 @@ const STATUS_BUTTON = [
   'focus-visible:-outline-offset-3 aria-pressed:bg-brand-wash aria-pressed:font-semibold aria-pressed:text-brand-deep',
 ].join(' ')
 
-/** The three statuses of a vacancy, one press each. */
+/** The three statuses of a vacancy as buttons. */
 function StatusSwitch({ job, isBusy, onSet }: StatusSwitchProps) {
   return (
     <fieldset className="m-0 inline-flex overflow-hidden rounded-control border border-edge p-0">

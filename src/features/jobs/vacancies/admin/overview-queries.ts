@@ -19,17 +19,14 @@ import { openJobsSql } from '../open-rule'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Openings by the kind of page that led there, the most first. */
+/** Views by the kind of page that led there, the most first. */
 function bySource(rows: readonly { source: ViewSource; views: number }[]): [ViewSource, number][] {
   const sums = new Map<ViewSource, number>()
   for (const { source, views } of rows) sums.set(source, (sums.get(source) ?? 0) + views)
   return [...sums].sort(([, one], [, other]) => other - one)
 }
 
-/**
- * What an administrator needs to know of vacancies and applications: one aggregate for each block; stages and chart of
- * the last thirty days.
- */
+/** The Overview's figures of vacancies and applications, one aggregate per block; stages and chart of the last thirty days. */
 export async function readVacancyFigures(req: PayloadRequest) {
   const { pool, drizzle } = req.payload.db
   const inAWeek = new Date(startOfIndianDay().getTime() + 7 * DAY)

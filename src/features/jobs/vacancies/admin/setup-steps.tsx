@@ -8,14 +8,14 @@ import { openJobs } from '../open-rule'
 
 const messages = vacancyDeskMessages.setup
 
-/** Whether the board shows vacancies of its owners' own, and whether the samples of the first start are gone. */
+/** The setup steps: publishing a first vacancy and removing the samples. */
 export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
   const own = { collection: 'jobs', overrideAccess: false, user: req.user, req } as const
   const [published, samples] = await Promise.all([
     req.payload.count({ ...own, where: { and: [openJobs(), { isSample: { not_equals: true } }] } }),
     countSamples(req),
   ])
-  // Vacancies go to the trash, figures and words from their pages.
+  // Removing samples moves vacancies to the trash and takes figures and texts off their pages.
   const removal = (
     <ConfirmedCall
       label={messages.removeDemo(samples)}
@@ -25,7 +25,6 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
       question={messages.confirmRemove(samples)}
       note={messages.confirmRemoveNote}
       confirmLabel={messages.remove}
-      cancelLabel={messages.cancel}
       isDangerous
     />
   )

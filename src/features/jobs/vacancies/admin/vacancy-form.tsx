@@ -22,10 +22,10 @@ import { recordValue } from '../field-values'
 
 const messages = vacancyDeskMessages.form
 const REQUIRED = VACANCY_FIELD_NAMES.filter((name) => VACANCY_FIELDS[name].isRequired)
-/** What has a value from the beginning, and so is not left empty. */
+/** Fields with an initial value, so they are not marked optional. */
 const PRESET: readonly VacancyFieldName[] = ['type', 'status', 'postedAt']
 
-/** What the form holds, as the record wants it. */
+/** The form's values as the record stores them. */
 const recordOf = (form: FormData): Record<string, string | number | null> =>
   Object.fromEntries(
     VACANCY_FIELD_NAMES.filter((name) => form.has(name)).map((name) => [
@@ -37,10 +37,10 @@ const recordOf = (form: FormData): Record<string, string | number | null> =>
 interface VacancyFormProps {
   id?: string
   slug?: string | null
-  /** When the vacancy last changed before it was opened here. */
+  /** The vacancy's `updatedAt` when it was opened here. */
   updatedAt?: string
   values?: Readonly<Record<string, string>>
-  /** The hospitals that it can name. */
+  /** The hospitals to choose from. */
   hospitals?: readonly { id: string; name: string; location: string }[]
 }
 

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { adminOnly, asPerson } from '@/cms/access/access'
+import { adminOnly } from '@/cms/access/access'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { recordIdOf } from '@/cms/admin/desk/record-view'
+import { readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
 import { emptyState, overviewPart } from '@/cms/admin/desk/styles'
 import { dayText } from '@/cms/admin/messages'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -11,22 +11,16 @@ import { VACANCY_FIELD_NAMES, VACANCY_FIELDS } from '@/features/jobs/admin/vacan
 import { institutionChoices } from '@/features/jobs/postings/admin/postings-queries'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import type { Job } from '@/payload-types'
 import { viewsSince, weeksOf } from '../../views/operations/view-queries'
 import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
 
 const { figures } = vacancyDeskMessages.form
 const MOST_WEEKS = 12
-/** Before there were any. */
+/** Before the first view. */
 const EVER = '2000-01-01'
 
-interface Week {
-  id: string
-  week: string
-  views: number
-  applications: number
-}
+type Week = Awaited<ReturnType<typeof weeksOf>>[number] & { id: string }
 
 const COLUMNS: DeskColumn<Week>[] = [
   { heading: figures.week, cell: ({ week }) => dayText(`${week}T12:00:00Z`) },
@@ -34,7 +28,7 @@ const COLUMNS: DeskColumn<Week>[] = [
   { heading: figures.applications, isNumber: true, cell: ({ applications }) => applications },
 ]
 
-/** How often one vacancy was opened, from where, and how many applied, by week. */
+/** The views of one vacancy by week and source, and its applications. */
 async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: string }) {
   const [weeks, sources] = await Promise.all([
     weeksOf(req.payload, vacancy, MOST_WEEKS),
@@ -74,11 +68,6 @@ export function AddJobView(view: AdminViewServerProps) {
   )
 }
 
-async function readVacancy(req: PayloadRequest, id: string): Promise<Job | null> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return null
-  return req.payload.findByID({ collection: 'jobs', id, disableErrors: true, ...asPerson(req) })
-}
-
 /** One vacancy, opened from Manage Jobs. */
 export function EditJobView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
@@ -90,7 +79,7 @@ export function EditJobView(view: AdminViewServerProps) {
       rule={adminOnly}
     >
       {async (req) => {
-        const job = await readVacancy(req, id)
+        const job = await readRecord(req, 'jobs', id)
         if (!job) return <p className={emptyState}>{messages.notFound}</p>
         const hospitals = await institutionChoices(req)
         return (

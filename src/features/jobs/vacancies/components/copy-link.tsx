@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
-/** Copies an address; absent where the browser offers no clipboard. */
+/** Copies a URL; absent if the browser has no clipboard. */
 export function CopyLink({ url, messages }: { url: string; messages: { copy: string; copied: string } }) {
-  // Offered before the browser is known; it takes that back where there is none.
+  // Rendered by the server, and removed in a browser without clipboard.
   if (useIsHydrated() && !navigator.clipboard) return null
   const copy = async () => {
     await navigator.clipboard.writeText(url)

@@ -14,15 +14,15 @@ import { nameIn } from '@/lib/vocabulary'
 import { walkInMoment } from '../facts/walk-in'
 import type { JobCardView, JobView, WalkInView } from '../view'
 
-// A list says how its vacancies look (styles/lists.css), so that none of its ten carries the words for it.
+// Lists are styled in styles/lists.css, so that their ten entries do not repeat the classes.
 
-/** A list of vacancies as ruled entries, with column heads where it is wide. Its entries are `JobCard`. */
+/** A list of `JobCard` entries, with column heads if it is wide. */
 export function Vacancies({ language, children }: { language: Language; children: ReactNode }) {
   const { heads } = jobMessages(language)
   return (
     <div className="@container/list">
       <div className="vacancies">
-        {/* What an entry says of itself needs no head to be understood. */}
+        {/* Entries are understandable without the heads. */}
         <div className="heads" aria-hidden="true">
           {heads.map((head) => (
             <span key={head}>{head}</span>
@@ -37,11 +37,11 @@ export function Vacancies({ language, children }: { language: Language; children
 interface JobCardProps {
   language: Language
   job: JobCardView
-  /** The card that ?highlight= names. */
+  /** The card named by ?highlight=. */
   lit?: boolean
-  /** On the page of its hospital, whose name stands above already. */
+  /** On the hospital's own page, which already shows the name. */
   isOfThisInstitution?: boolean
-  /** Why it stands where it does in the list. */
+  /** Why it is ordered here. */
   reason?: string | null
   applied?: ReactNode
   apply?: ReactNode
@@ -49,8 +49,8 @@ interface JobCardProps {
 }
 
 /**
- * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
- * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
+ * A vacancy in a list: title and institution, place and type, pay, and the actions `apply` and `save`; `applied` marks
+ * that the visitor has applied.
  */
 export function JobCard({ language, job, lit, isOfThisInstitution, reason, applied, apply, save }: JobCardProps) {
   const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -111,7 +111,7 @@ export function JobCard({ language, job, lit, isOfThisInstitution, reason, appli
   )
 }
 
-/** A walk-in interview on a card: when it is, or when it was. */
+/** A walk-in interview on a card: its time, or that it is over. */
 function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInView }) {
   const messages = jobMessages(language).walkIn
   return walkIn.isOver ? (
@@ -121,7 +121,7 @@ function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInVi
   )
 }
 
-/** A walk-in interview on the page of its vacancy: when and where, and the file for one's calendar while it is to come. */
+/** A walk-in interview on its vacancy's page: time, place, and a calendar file until it is over. */
 export function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
   const messages = jobMessages(language).walkIn
   return (

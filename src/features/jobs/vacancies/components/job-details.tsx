@@ -26,15 +26,15 @@ export const jobTrail = (language: Language, job: JobView) => [
 interface JobTitleProps {
   language: Language
   job: JobView
-  /** The page of the hospital, where there is one. */
+  /** The hospital's page, if any. */
   hospital?: string
-  /** The pages of others like it. */
+  /** The pages of its department and place. */
   around?: AroundVacancy
-  /** Where the facts of the vacancy follow: the title without them. */
+  /** Only the title, if the facts follow below. */
   isAlone?: boolean
 }
 
-/** The title of a vacancy and who has it to give. */
+/** The title of a vacancy and its institution. */
 export function JobTitle({ language, job, hospital, around = {}, isAlone }: JobTitleProps) {
   const tags = [
     { name: job.department && nameIn(language, job.department), href: around.department },
@@ -84,10 +84,10 @@ export function JobTitle({ language, job, hospital, around = {}, isAlone }: JobT
   )
 }
 
-/** The facts in their order, without those that stand below the title; what is not one of them is left out. */
+/** The facts in order, without those below the title. */
 const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') as readonly FactName[]
 
-/** What the post is, what it asks, and its facts. */
+/** The description, requirements and facts of a vacancy. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   const messages = jobMessages(language)
   const { facts } = messages
@@ -138,7 +138,7 @@ function Prose({ text }: { text: string }) {
   )
 }
 
-/** What the page of a vacancy says once it is no longer open. */
+/** The notice on the page of a closed vacancy. */
 export function JobClosed({ language, hasSimilar }: { language: Language; hasSimilar: boolean }) {
   return (
     <div className="grid max-w-184 gap-4">

@@ -18,7 +18,7 @@ interface JobSideProps {
   save?: ReactNode
 }
 
-/** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
+/** The actions for an open vacancy; on phones a bar at the bottom. */
 export function JobSide({ language, job, url, save }: JobSideProps) {
   const messages = jobMessages(language)
   return (
@@ -41,7 +41,7 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
   )
 }
 
-/** Ways to pass a vacancy on: plain links, and the clipboard where there is script. */
+/** Links to share a vacancy, and a copy button with script. */
 function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
   const messages = jobMessages(language)
   const text = messages.shareText(job.title, job.location ?? '')

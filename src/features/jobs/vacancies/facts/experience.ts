@@ -5,8 +5,8 @@ const BARE = /^(\d{1,2})\s*\+?$/
 const NONE = /\bfreshers?\b|\bno experience\b|\bnot required\b/
 
 /**
- * The whole years of experience that a post asks for at least: "3-5 years" is 3, "18 months" is 1, "fresher" is 0.
- * @returns null when the text states none: a number alone is not taken for years unless nothing stands beside it
+ * The least whole years of experience that a text requires: "3-5 years" is 3, "18 months" is 1, "fresher" is 0.
+ * @returns null if it states none; a number without unit only counts as years if it is the whole text
  */
 export function leastYears(text: string | null | undefined): number | null {
   const plain = latinDigits(text ?? '')

@@ -1,20 +1,20 @@
 import type { Language } from '@/lib/language'
 import { type Country, countryLabel, placeIn } from '@/lib/vocabulary'
 
-/** Cities and districts by which a place of work is known to be in Nepal. */
+/** Cities and districts of Nepal. */
 const IN_NEPAL =
   /\b(?:nepal|kathmandu|lalitpur|bhaktapur|kavre|dhulikhel|pokhara|kaski|chitwan|bharatpur|biratnagar|morang|dharan|birgunj|janakpur|nepalgunj|banke|butwal|bhairahawa|siddharthanagar|palpa|tansen|jumla|dang|ghorahi|dhangadhi|hetauda|itahari|birtamod)\b/i
 
-/** The country of a place of work: Nepal when the text names one of its places, else India. */
+/** The country of a place: Nepal if the text names one of its places, else India. */
 export const countryOf = (location: string | null | undefined): Country =>
   location && IN_NEPAL.test(location) ? 'Nepal' : 'India'
 
 const CODES: Record<Country, string> = { India: 'IN', Nepal: 'NP' }
 
-/** The same as programs write it: "IN". */
+/** Its ISO code: "IN". */
 export const countryCodeOf = (location: string | null | undefined): string => CODES[countryOf(location)]
 
-/** "Chandigarh, India": the place with its country, said once. */
+/** "Chandigarh, India": the place with its country, unless it contains it. */
 export function placeWithCountry(language: Language, location: string): string {
   const country = countryOf(location)
   return new RegExp(`\\b${country}\\b`, 'i').test(location)

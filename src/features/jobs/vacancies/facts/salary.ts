@@ -7,7 +7,7 @@ export interface SalaryRange {
 }
 
 const LAKH = 100_000
-/** A year's pay beyond these bounds is a level, a number of posts, or mistyped. */
+/** A number beyond these bounds is a pay level, a count of posts, or a typing error. */
 const [LEAST, MOST] = [0.3, 10_000]
 
 const UNIT = '(lpa|lakhs?|lacs?|l|crores?|cr|thousand|k)?(?![a-z])'
@@ -15,7 +15,7 @@ const AMOUNT = `(\\d{1,3}(?:,\\d{2,3})+|\\d+)(\\.\\d+)?(?:\\/-)?\\s*${UNIT}`
 const RANGE = new RegExp(`${AMOUNT}(?:\\s*(?:-|–|—|to)\\s*(?:₹|rs\\.?|inr)?\\s*${AMOUNT})?`, 'g')
 
 const OTHER_MONEY = /\b(?:npr|nrs|usd|aed|sar|gbp|eur)\b|[$€£]|रू/
-/** Pay for a time that nobody can turn into a year's. */
+/** Pay for a period that cannot be converted to a year's. */
 const SHORT = /(?:\bper|\ba|\ban|\/)\s*(?:day|hour|shift|week|visit|session|case|duty)\b|\b(?:daily|hourly|weekly)\b/
 const MONTHLY = /(?:\bper|\ba|\/)\s*(?:calendar )?(?:month|mth|mo)\b|\bmonthly\b|\bp\.?\s?m\b|महीन|मासिक|प्रति माह/
 const YEARLY =
@@ -27,7 +27,7 @@ function factorOf(unit: string | undefined): number {
   return unit === 'k' || unit === 'thousand' ? 1000 : LAKH
 }
 
-/** How many times a year a pay is paid, by the words beside it; 0 where that cannot be said, null where nothing is. */
+/** How many times a year an amount is paid, by the words beside it; 0 if unknown, null if not stated. */
 function timesAYear(words: string): number | null {
   if (SHORT.test(words)) return 0
   if (MONTHLY.test(words)) return 12
@@ -35,8 +35,8 @@ function timesAYear(words: string): number | null {
 }
 
 /**
- * Reads a pay text as lakh rupees a year: "25-30 LPA", "₹12 – 15 lakh", "₹1,20,000 a month", "18,00,000 per annum".
- * @returns null when the text states no such pay: other money, by the day, rupees of no stated time, "negotiable"
+ * Parses pay as lakh rupees a year: "25-30 LPA", "₹12 – 15 lakh", "₹1,20,000 a month", "18,00,000 per annum".
+ * @returns null for anything else: other currencies, pay by the day, rupees without a period, "negotiable"
  */
 export function salaryRange(text: string | null | undefined): SalaryRange | null {
   const plain = latinDigits((text ?? '').normalize('NFKC'))

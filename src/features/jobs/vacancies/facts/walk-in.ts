@@ -11,7 +11,7 @@ export function walkInMoment(language: Language, { at, until }: WalkInView): str
   return until ? walkIn.until(moment, clockText(language, until)) : walkIn.from(moment)
 }
 
-/** The same with the place to come to. */
+/** The same with its place. */
 export const walkInText = (language: Language, walkIn: WalkInView, place: string | null): string =>
   enumerated(language, [walkInMoment(language, walkIn), ...(place ? [place] : [])])
 
@@ -24,15 +24,15 @@ interface Dated {
 export const endsBeforeWalkIn = (until: Date, at: Date): boolean => until <= at || indianDay(until) !== indianDay(at)
 
 /**
- * The instant of a day typed into a date field (2026-12-31). Vacancies end on a calendar day; the middle of that day in
- * UTC is the same day everywhere from Kathmandu to London.
+ * The instant of a day from a date field (2026-12-31): noon UTC, which is the same calendar day everywhere from Kathmandu
+ * to London.
  */
 export const dayAsInstant = (day: string): string => `${day}T12:00:00.000Z`
 
 /**
- * The last day of a vacancy with a walk-in interview: never before the interview, which is also the last day where
- * nothing else is said. A day that came from an earlier date of the interview moves with it.
- * @param before the vacancy as it was, if it was
+ * The deadline of a vacancy with a walk-in interview: the interview's day, unless a later one is stated. A deadline that
+ * was derived from the interview moves with it.
+ * @param before the previous version, if any
  */
 export function deadlineWithWalkIn({ walkInAt, deadline }: Dated, before?: Dated): string | null {
   if (!walkInAt) return deadline ?? null
@@ -44,7 +44,7 @@ export function deadlineWithWalkIn({ walkInAt, deadline }: Dated, before?: Dated
   return stated && startOfIndianDay(stated) >= startOfIndianDay(walkInAt) ? stated : dayAsInstant(indianDay(walkInAt))
 }
 
-/** Whether a walk-in interview is over: at its end, or with the day where no end is stated. */
+/** Whether a walk-in interview is over: at its end, or at the end of its day. */
 export function isWalkInOver(at: string, until: string | null, now: Date = new Date()): boolean {
   return until ? new Date(until) < now : startOfIndianDay(at) < startOfIndianDay(now)
 }

@@ -11,10 +11,10 @@ import { SIMILARITY_FIELDS } from '../open-rule'
 
 /** Whether visitors see a vacancy, and where. */
 const PLACE = ['slug', 'status', 'deadline', 'deletedAt']
-/** What cards say of a vacancy, and what they are chosen and ordered by. */
+/** The fields that cards show, or are selected and ordered by. */
 const SAID_IN_LISTS = [...PLACE, ...ON_CARDS, 'postedAt', 'isSample', 'hospital']
 
-/** What shows a vacancy that has changed: its own page always, others where what they say of it has. */
+/** The cache tags of a changed vacancy: its page, and other pages if they show what changed. */
 export function jobTags(change: RowChange): string[] {
   return [
     tags.jobs(),
@@ -32,11 +32,11 @@ export function jobTags(change: RowChange): string[] {
   ]
 }
 
-/** A vacancy that names the page of a hospital bears its name; lists, search, feed and applications read that alone. */
+/** Copies the linked hospital's name: lists, search, feed and applications only read `institution`. */
 export const nameInstitution: CollectionBeforeChangeHook<Job> = async ({ data, originalDoc, req }) => {
   const id = idOf(data.hospital === undefined ? originalDoc?.hospital : data.hospital)
   if (!id) return data
-  // Full authority: only the name is read, which the vacancy shows.
+  // Full authority: only the name is read, which is public with the vacancy.
   const hospital = await req.payload.findByID({
     collection: 'institutions',
     id,
@@ -47,17 +47,17 @@ export const nameInstitution: CollectionBeforeChangeHook<Job> = async ({ data, o
   return hospital ? { ...data, institution: hospital.name } : data
 }
 
-/** Payload 3.90 checks fields after this hook; what is no date is left for the check to name. */
+/** Payload 3.90 validates fields after this hook, so invalid dates are left for it to report. */
 const isDate = (value: unknown): boolean => !Number.isNaN(new Date(String(value)).getTime())
 
-/** Keeps a vacancy open until its walk-in interview, and no longer where no other day is stated. */
+/** Sets the deadline to the walk-in interview's day, unless a later one is stated. */
 export const closeAfterWalkIn: CollectionBeforeChangeHook<Job> = ({ data, originalDoc }) => {
   const { walkInAt, deadline } = { ...originalDoc, ...data }
   if (!walkInAt || !isDate(walkInAt) || (deadline && !isDate(deadline))) return data
   return { ...data, deadline: deadlineWithWalkIn({ walkInAt, deadline }, originalDoc) }
 }
 
-/** Keeps what the filters compare (LPA, years, one lowercase search text) in step with what people read. */
+/** Derives what filters compare (LPA, years, search text) from the texts. */
 export const deriveSalary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { salaryMin, salaryMax, ...derived } = derivedFields({ ...originalDoc, ...data })
   const textChanged = data.salary !== undefined && data.salary !== originalDoc?.salary

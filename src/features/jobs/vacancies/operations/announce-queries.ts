@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { columnOf, SHOWN } from '../../admin/vacancy-fields'
 import { openJobsSql } from '../open-rule'
 
-/** A vacancy whose page is new to search engines, has changed, or says since that the vacancy is closed. */
+/** A vacancy whose page is new to search engines, has changed, or now says that it is closed. */
 export interface Announcement {
   id: string
   slug: string
-  /** What its page says now, as a digest; null where it is no longer open. */
+  /** A digest of its page; null if no longer open. */
   state: string | null
 }
 
@@ -15,12 +15,12 @@ type Database = Pick<Payload, 'db'>
 
 const STATE = sql.raw(`md5(concat_ws('|', slug, ${SHOWN.map(columnOf).join()}))`)
 
-/** Whether somebody offers it under a name: samples and confidential posts are announced to nobody. */
+/** Samples and confidential posts are not announced. */
 const IS_NAMED = sql.raw(`(is_sample is not true and coalesce(trim(institution), '') <> '')`)
 
 /**
- * What search engines have not been told, whichever door it came by: a form, a file, the clock or the trash. Of what
- * they were never told, they are not told either that it closed.
+ * The vacancies to announce, however they changed: by a form, a file, the clock or the trash. Closing is only announced
+ * for those announced before.
  */
 export async function unannounced({ db }: Database, now: Date, most: number): Promise<Announcement[]> {
   const open = openJobsSql(now)
@@ -32,8 +32,8 @@ export async function unannounced({ db }: Database, now: Date, most: number): Pr
   return rows
 }
 
-/** Notes what search engines were told. A vacancy that has changed meanwhile is found again. */
-export async function noteAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
+/** Records what was announced. A vacancy that has changed meanwhile is found again. */
+export async function recordAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
   const rows = JSON.stringify(told.map(({ id, state }) => ({ id, state })))
   await db.drizzle.execute(sql`
     update jobs set announced_as = told.state

@@ -6,12 +6,12 @@ import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'
 import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
 
-/** What feeds say of a vacancy. */
+/** A vacancy in a feed. */
 export type FeedJob = JobCardRow & { description?: string | null }
 
 interface Channel {
   brand: string
-  /** Absolute addresses of the list that the feed follows, and of the feed itself. */
+  /** Absolute URLs of the list and of the feed itself. */
   listUrl: string
   feedUrl: string
   urlOf: (slug: string) => string
@@ -66,13 +66,13 @@ interface Publisher {
   urlOf: (slug: string) => string
 }
 
-/** A text of any length; the end of the section inside it is parted, so that no record can end it. */
+/** A CDATA element; a CDATA end inside the text is split, so that no record can close the section. */
 const textElement = (name: string, text: string): string =>
   `<${name}><![CDATA[${text.replace(NO_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
 
 /**
- * Open vacancies in the XML that job aggregators read: `source` with one `job` each, texts in CDATA, dates as RFC 1123
- * writes them. What is not known is left out.
+ * Open vacancies in the XML for job aggregators: a `job` each within `source`, texts in CDATA, dates of RFC 1123. Unknown
+ * values are left out.
  */
 export function aggregatorFeed(language: Language, jobs: readonly FeedJob[], publisher: Publisher): string {
   const { brand, siteUrl, urlOf } = publisher

@@ -26,8 +26,8 @@ const addressOf = (place: string) =>
   ({ '@type': 'PostalAddress', addressLocality: place, addressCountry: countryCodeOf(place) }) as const
 
 /**
- * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
- * known is left out. Undefined for a vacancy that is not open, and for a sample, which nobody offers.
+ * A vacancy as a JobPosting, by the rules of search engines: every value is also on the page, and unknown ones are left
+ * out. Undefined for closed vacancies and samples.
  */
 export function jobPosting(language: Language, job: JobView, url: string): WithContext<JobPosting> | undefined {
   if (!job.isOpen || job.isSample || !job.location) return undefined
@@ -51,7 +51,7 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
   }
 }
 
-/** Everything the page says of the work, as HTML with paragraphs and lists. */
+/** Everything the page says about the post, as HTML. */
 function descriptionHtml(language: Language, job: JobView): string {
   const { facts } = jobMessages(language)
   const asked = (['qualification', 'experience', 'department'] as const)
@@ -67,7 +67,7 @@ function descriptionHtml(language: Language, job: JobView): string {
   ].join('')
 }
 
-/** The pay that the page shows, in rupees a year; only in India, where LPA means Indian rupees. */
+/** The pay in rupees a year; only for India, where LPA means Indian rupees. */
 function baseSalary(job: JobView): WithContext<JobPosting>['baseSalary'] {
   const range = salaryRange(job.salary)
   if (!range || countryOf(job.location) !== 'India') return undefined
@@ -85,7 +85,7 @@ function baseSalary(job: JobView): WithContext<JobPosting>['baseSalary'] {
   }
 }
 
-/** What schema.org calls a hospital; anything else is an organization with a medical business. */
+/** The kinds that are a Hospital for schema.org; others are a MedicalOrganization. */
 const INSTITUTIONS: readonly (InstitutionKind | null)[] = [
   'government-hospital',
   'private-hospital',
@@ -93,7 +93,7 @@ const INSTITUTIONS: readonly (InstitutionKind | null)[] = [
   'nursing-home',
 ]
 
-/** A hospital for search engines: nothing that does not stand on its page, and no rating. */
+/** A hospital for search engines: only what its page shows, without ratings. */
 export function institutionData(hospital: InstitutionView, url: string): WithContext<Hospital> {
   const type = INSTITUTIONS.includes(hospital.kind) ? 'Hospital' : 'MedicalOrganization'
   const image = hospital.imageUrl && new URL(hospital.imageUrl, env.SITE_URL).toString()
@@ -109,7 +109,7 @@ export function institutionData(hospital: InstitutionView, url: string): WithCon
   }
 }
 
-/** The list of a page for search engines: the vacancies on it that somebody offers; null where there are none. */
+/** A page's list for search engines, without samples; null if empty. */
 export function subjectListData(language: Language, page: SubjectPageView): WithContext<ItemList> | null {
   const offered = page.jobs.filter(({ isSample }) => !isSample)
   if (offered.length === 0) return null

@@ -4,24 +4,20 @@ import { clearTags, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Env, env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
-import { noteAnnounced, unannounced } from '../operations/announce-queries'
+import { recordAnnounced, unannounced } from '../operations/announce-queries'
 
-/** The file at the root of the site by which its key is proved; there it counts for every address. */
+/** The file at the site's root that proves the key for every URL. */
 const KEY_FILE = '/indexnow.txt'
 
 const ANSWER_MILLISECONDS = 10_000
 
-type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL'>
-
 /**
  * Tells search engines that pages are new, have changed or are gone, by the protocol of indexnow.org.
  * @param paths of this site, at most 10,000
- * @returns whether they were taken (200, or 202 while the key is being checked); false without a key
+ * @returns whether they were taken: 200, or 202 while the key is being checked
  * @throws when the service does not answer
  */
-async function tellSearchEngines(paths: readonly string[], settings: Settings = env): Promise<boolean> {
-  const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = settings
-  if (!key || paths.length === 0) return false
+async function announceUrls(paths: readonly string[], { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Env) {
   const response = await fetch(INDEXNOW_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -38,15 +34,15 @@ async function tellSearchEngines(paths: readonly string[], settings: Settings = 
   return response.status === 200 || response.status === 202
 }
 
-/** What a vacancy says is written in these; in another one its page has but a frame. */
+/** The languages in which vacancies are written; in others the page only has a translated frame. */
 const WRITTEN = RECORD_LANGUAGES.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
-/** The service takes ten thousand addresses at once, one for each language of a vacancy. */
+/** The service takes ten thousand URLs at once; a vacancy has one per language. */
 const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
 
 /**
- * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
- * hear, is told at the next run; what it took is told once.
- * @returns how many vacancies it was told of
+ * Announces vacancies that are new, have changed or have closed. What the service rejects, or cannot be reached for, is
+ * announced again at the next run.
+ * @returns how many vacancies were announced
  */
 export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
   if (!settings.INDEXNOW_KEY) return 0
@@ -54,8 +50,8 @@ export async function announceVacancies(payload: Payload, now: Date, settings: E
   const paths = news.flatMap(({ slug }) => WRITTEN.map((language) => pathsIn(language).job(slug)))
   if (paths.length === 0) return 0
   try {
-    if (await tellSearchEngines(paths, settings)) {
-      await noteAnnounced(payload, news)
+    if (await announceUrls(paths, settings)) {
+      await recordAnnounced(payload, news)
       return news.length
     }
     payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', urls: paths.length })
@@ -76,19 +72,18 @@ export const announceVacanciesTask = byTheClock(
 /** Longer than the pause between two runs. */
 const DAY_IS_NEW = 35 * 60_000
 
-/** Whether the day has just begun in India, so that the deadlines of yesterday are over. */
+/** Whether the day has just begun in India, so that yesterday's deadlines have passed. */
 export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfIndianDay(now).getTime() < DAY_IS_NEW
 
 /**
- * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even
- * the first visitor after midnight is offered one. Half-hourly, whatever time zone the server keeps.
+ * Clears the cache of vacancies at midnight in India, so that not even the first visitor sees one whose deadline has
+ * passed. Half-hourly, to be independent of the server's time zone.
  */
 export const closeVacanciesTask = byTheClock(
   'close-vacancies',
   'Close vacancies at the end of their last day',
   '1 0,30 * * * *',
   async (req) => {
-    const cleared = isNewDayInIndia(new Date())
-    if (cleared) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
+    if (isNewDayInIndia(new Date())) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
   },
 )

@@ -2,12 +2,12 @@ import { paths } from '@/lib/language'
 import { noteView } from '../note-view'
 import { ViewOfNextPage } from './view-of-next-page'
 
-/** The mark of a script that has run: one that React puts in does not. */
+/** Marks that the script has run: one inserted by React does not. */
 const RAN = 'document.currentScript.dataset.ran="";'
 
 /**
- * Counts that somebody looks at a vacancy: once the page is in sight, so that neither what a browser fetches ahead nor
- * a tab in the background counts. Without script nothing is counted: a picture in its place would count programs too.
+ * Counts a view of a vacancy once the page is visible, so that neither prefetching nor a background tab counts. Without
+ * script nothing is counted: a pixel would also count bots.
  */
 export function ViewBeacon({ vacancy }: { vacancy: string }) {
   const call = `${RAN}(${noteView})(${JSON.stringify(paths.vacancyViews())},${JSON.stringify(vacancy)})`

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { paths } from '@/lib/language'
 import { noteView } from '../note-view'
 
-/** Counts a view where the page came without being loaded: there its own script does not run. */
+/** Counts a view after client-side navigation, where the inline script does not run. */
 export function ViewOfNextPage({ vacancy }: { vacancy: string }) {
   useEffect(() => {
     const script = document.getElementById(`view-${vacancy}`)

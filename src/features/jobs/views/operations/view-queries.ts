@@ -5,8 +5,8 @@ import { openJobsSql } from '../../vacancies/open-rule'
 import type { ViewSource } from '../sources'
 
 /**
- * Counts one opening of an open vacancy's page, in one statement, so that many at once are all counted.
- * @param vacancy id of the vacancy; one that is not on the site is not counted
+ * Counts a view of an open vacancy in one statement, so that concurrent ones are all counted.
+ * @param vacancy its id; one that is not public is not counted
  */
 export async function countView({ db }: Pick<Payload, 'db'>, vacancy: string, source: ViewSource): Promise<void> {
   await db.drizzle.execute(sql`
@@ -21,7 +21,7 @@ export async function eraseViewsBefore({ db }: Pick<Payload, 'db'>, moment: Date
   await db.pool.query('delete from vacancy_views where day < $1', [indianDay(moment)])
 }
 
-/** How often a vacancy was opened, ever. */
+/** A vacancy's total views. */
 export async function viewsOf({ db }: Pick<Payload, 'db'>, vacancy: string): Promise<number> {
   const { rows } = await db.pool.query<{ views: number }>(
     'select coalesce(sum(views), 0)::int as views from vacancy_views where job_id = $1::uuid',
@@ -30,7 +30,7 @@ export async function viewsOf({ db }: Pick<Payload, 'db'>, vacancy: string): Pro
   return rows[0]?.views ?? 0
 }
 
-/** How often vacancies were opened from a day on (2026-12-31), and from where most. */
+/** The views of vacancies by source, from a day on (2026-12-31). */
 export async function viewsSince({ db }: Pick<Payload, 'db'>, since: string, vacancies?: readonly string[]) {
   const { rows } = await db.pool.query<{ job: string; source: ViewSource; views: number }>(
     `select job_id as job, source, sum(views)::int as views from vacancy_views
@@ -41,7 +41,7 @@ export async function viewsSince({ db }: Pick<Payload, 'db'>, since: string, vac
   return rows
 }
 
-/** Openings and applications of one vacancy for each of the last weeks that had any, the newest first. */
+/** A vacancy's views and applications in the last weeks that had any, the newest first. */
 export async function weeksOf({ db }: Pick<Payload, 'db'>, vacancy: string, most: number) {
   const { rows } = await db.pool.query<{ week: string; views: number; applications: number }>(
     `with seen as (

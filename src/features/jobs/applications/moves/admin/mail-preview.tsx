@@ -6,11 +6,11 @@ export type ShownMail = Record<'id' | 'name' | 'to' | 'subject' | 'html', string
 
 interface MailPreviewProps {
   mails: readonly ShownMail[]
-  /** Whether they are those of the words as they stand. */
+  /** Whether they match the text as it is now. */
   isCurrent: boolean
 }
 
-/** The mails as they are sent: of one recipient at a time, with recipient and subject. */
+/** The mails as they will be sent, one recipient at a time. */
 export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
   const [chosen, choose] = useState('')
   const mail = mails.find(({ id }) => id === chosen) ?? mails[0]

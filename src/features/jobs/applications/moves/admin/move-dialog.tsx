@@ -25,7 +25,7 @@ interface MoveDialogProps {
   onEnd: (isMoved: boolean) => void
 }
 
-/** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
+/** Confirms moving applications, showing exactly the mails that will be sent. */
 export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDialogProps) {
   const router = useRouter()
   const { plan, seen, goOn, mailText, isCurrent, expectedError, change, again, interview, changeInterview } = usePlan(
@@ -107,7 +107,7 @@ interface MeanwhileProps {
   onLeave: () => void
 }
 
-/** What happened to the applications since the page was read, asked about before a second mail contradicts the first. */
+/** What happened to the applications since the page was read, so that no second mail contradicts a first. */
 function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
   return (
     <div role="alert">
@@ -139,7 +139,7 @@ interface InterviewProps {
   onChange: (interview: InterviewFields) => void
 }
 
-/** When and where the interview is, if that is agreed. */
+/** Time and place of the interview, if agreed. */
 function WhenAndWhere({ interview, fieldErrors, onChange }: InterviewProps) {
   const id = useId()
   const fields = [
@@ -179,10 +179,10 @@ interface MailTextFieldsProps {
   onChange: (mailText: MailText) => void
 }
 
-/** The words come after the dialog, which could not begin with them. */
+/** The text loads after the dialog opens, so it is focused then. */
 const focusFirst = (field: HTMLTextAreaElement | null) => field?.focus()
 
-/** Subject and text of the mail, for this once. */
+/** Subject and text of the mail, for this one time. */
 function MailTextFields({ mailText, isForMany, fieldErrors, onChange }: MailTextFieldsProps) {
   const id = useId()
   const fields = [

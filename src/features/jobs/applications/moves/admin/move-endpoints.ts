@@ -12,10 +12,10 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { moveErrorMessages } from '../../admin/messages'
 import type { StageMailContext } from '../../hooks/send-application-mails'
-import { holdApplications } from '../../operations/application-queries'
+import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 
-/** More than a page of the desk is never ticked at once. */
+/** At most one page of the desk is selected at once. */
 const MOST_AT_ONCE = 100
 
 const textField = (most: number, missing: string, tooLong: string) =>
@@ -27,7 +27,7 @@ const textField = (most: number, missing: string, tooLong: string) =>
     .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
 
 const askedSchema = z.object({
-  /** As the page showed them. */
+  /** The applications as the page showed them. */
   seen: z
     .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
     .min(1)
@@ -46,7 +46,7 @@ const askedSchema = z.object({
 
 type AskedBody = z.infer<typeof askedSchema>
 
-/** An interview has a day, a time and a place, or none of them yet. */
+/** An interview has a time and a place, or neither. */
 function rejectHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
   const { interviewAt, interviewPlace } = body
   if (interviewAt && !interviewPlace)
@@ -58,7 +58,7 @@ export const previewSchema = askedSchema.superRefine(rejectHalfInterview)
 
 const moveSchema = askedSchema
   .extend({
-    /** Of the plan that the person has seen. */
+    /** Of the plan that was shown. */
     digest: z.string().max(64),
     isMailed: z.boolean(),
   })
@@ -66,7 +66,7 @@ const moveSchema = askedSchema
 
 type MoveBody = z.infer<typeof moveSchema>
 
-/** What is asked for, each application once. */
+/** The request with each application once. */
 export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
   const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
   const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
@@ -75,10 +75,10 @@ export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlac
 
 const NAMES = ['stage', 'steps', 'interviewAt', 'interviewPlace', 'subject', 'text', 'digest', 'isMailed'] as const
 
-/** The fields of a form without script, as its address or its body holds them. */
+/** The fields of the form without script, from its URL or body. */
 export type MoveFormValues = Partial<Record<(typeof NAMES)[number], string>>
 
-/** @param held what a field holds, if it is there */
+/** @param held reads a field */
 export const moveFormValues = (held: (name: string) => unknown): MoveFormValues =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -87,7 +87,7 @@ export const moveFormValues = (held: (name: string) => unknown): MoveFormValues 
     }),
   )
 
-/** The same as a call of the desk has it, for one application. */
+/** The form as the body of a desk call, for one application. */
 export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormValues) => ({
   ...values,
   seen: [{ id, steps: Number(steps) }],
@@ -95,7 +95,7 @@ export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormV
 })
 
 const CONFLICT = 409
-/** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
+/** Previews moving applications: who would move, and the exact mails. */
 export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (req, user) => {
   const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
   const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
@@ -109,13 +109,12 @@ export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (r
 })
 
 /**
- * Moves applications to a stage, all or none, with the mails that the person has seen, or without any.
- * @throws APIError 409 when somebody else has moved one since the page was read, or something has changed, so that
- * other mails would be sent than were seen
+ * Moves applications to a stage, all or none, with the previewed mails or without any.
+ * @throws APIError 409 if one was moved since the page was read, or other mails would be sent than were previewed
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
   const asked = askedOf(body)
-  await holdApplications(
+  await lockApplications(
     req,
     asked.seen.map(({ id }) => id),
   )
@@ -138,9 +137,9 @@ export const moveApplications = endpoint(adminOnly, 'post', '/move', async (req,
   return Response.json({ moved })
 })
 
-/** The same from a form without script: leads back to the application, or to the question where something is in the way. */
+/** The same for a form without script: redirects to the application, or back to the form with its problem. */
 export const moveByForm = endpoint(adminOnly, 'post', '/:id/move-by-form', async (req, user, id) => {
-  // What is no form holds no field, which the question says.
+  // A body that is not a form has no fields, which the page then reports.
   const form = await req.formData?.().catch(() => null)
   const values = moveFormValues((name) => form?.get(name))
   const parsed = moveSchema.safeParse(bodyOfForm(id, values))

@@ -17,7 +17,7 @@ import { type Meanwhile, planMoves } from './planned-moves'
 const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']) =>
   applicationMessages(STUDIO_LANGUAGE).stages[stage]
 
-/** What is asked before one application moves, with the mail as it would be sent. */
+/** The questions before one application moves, with its mail. */
 export async function movePage(req: PayloadRequest, user: User, id: string, values: MoveFormValues) {
   const parsed = previewSchema.safeParse(bodyOfForm(id, values))
   const errors = parsed.success
@@ -96,7 +96,7 @@ export async function movePage(req: PayloadRequest, user: User, id: string, valu
   )
 }
 
-/** What happened since the page was read, with the way on and the way back. */
+/** What happened since the page was read, with links to continue or go back. */
 function AskFirst({ happened, onward, back }: { happened: Meanwhile; onward: string; back: string }) {
   return (
     <>

@@ -2,62 +2,34 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { asPerson } from '@/cms/access/access'
 import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
-import type { TeamStage } from '@/features/jobs/schema'
+import type { Stage, TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/language'
 import type { JobApplication, User } from '@/payload-types'
 import { type About, filledMailText, type MailText, mailTextForStage, movedMail } from '../../emails/application-mails'
 import { aboutOf } from '../../hooks/send-application-mails'
 import { type Interview, interviewOf } from '../../interview'
 
-/** One application that would move, and the mail that its applicant would get. */
-interface PlannedMove {
-  id: string
-  from: JobApplication['status']
-  name: string
-  mail: WrittenMail
-}
-
-/** An application as a page showed it: how many steps its history had. */
+/** An application as a page showed it, with the length of its history. */
 export interface Seen {
   id: string
   steps: number
 }
 
-/** What happened to an application after the page was read. */
-export interface Meanwhile extends Seen {
-  name: string
-  stage: JobApplication['status']
-  at: string
-  who: 'you' | 'applicant' | 'colleague'
-  /** The colleague's address. */
-  by: string | null
-  mailed: boolean | null
-}
+/** The last change to an application that was made after the page was read. */
+export type Meanwhile = NonNullable<ReturnType<typeof happenedTo>>
 
-export interface Plan {
-  /** Has to be asked about before anything else. */
-  meanwhile: Meanwhile[]
-  /** As they are edited: filled in where there is one recipient, with their places where there are several. */
-  mailText: MailText
-  moves: PlannedMove[]
-  /** How many of those that were asked for stay: withdrawn, there already, or gone. */
-  staying: number
-  /** Stands for every move and every mail, byte for byte: of another plan it is another. */
-  digest: string
-}
+export type Plan = Awaited<ReturnType<typeof planMoves>>
 
 interface Asked {
   seen: readonly Seen[]
   stage: TeamStage
-  /** When and where, for the stage of the interview; to be agreed without it. */
+  /** For the interview stage; null while it is to be agreed. */
   interview?: Interview | null
-  /** What somebody made of the words; the settings' template without it. */
+  /** The edited text; without it, the settings' template. */
   mailText?: MailText
 }
 
-const isSomething = <T>(value: T | null): value is T => value !== null
-
-/** What a move writes into an application; an interview of before is over with its stage. */
+/** What a move writes into an application. */
 export const movedTo = ({ stage, interview }: Pick<Asked, 'stage' | 'interview'>) => ({
   status: stage,
   ...(stage === 'interview' ? { interviewAt: interview?.at ?? null, interviewPlace: interview?.place ?? null } : {}),
@@ -80,13 +52,14 @@ async function standing(req: PayloadRequest, { seen }: Asked): Promise<About[]> 
   })
   const all: (About | null)[] = []
   for (const application of docs) all.push(await aboutOf(req, application))
-  return all.filter(isSomething)
+  return all.filter((about) => about !== null)
 }
 
-function happenedTo({ application, applicant }: About, user: User): Meanwhile | null {
+function happenedTo({ application, applicant }: About, user: User) {
   const last = application.history?.at(-1)
   if (!last) return null
-  const who = last.by === user.email ? 'you' : last.by === applicant.email ? 'applicant' : 'colleague'
+  const who: 'you' | 'applicant' | 'colleague' =
+    last.by === user.email ? 'you' : last.by === applicant.email ? 'applicant' : 'colleague'
   return {
     id: application.id,
     steps: stepsOf(application),
@@ -94,16 +67,17 @@ function happenedTo({ application, applicant }: About, user: User): Meanwhile | 
     stage: application.status,
     at: last.at,
     who,
+    /** The colleague's address. */
     by: last.by ?? null,
     mailed: last.mailed ?? null,
   }
 }
 
 /**
- * What moving applications to a stage would do, and the mails it would send, written out.
- * @param user an administrator; others get a plan of no moves
+ * What moving applications to a stage would do, and the mails it would send.
+ * @param user an administrator; others get an empty plan
  */
-export async function planMoves(req: PayloadRequest, user: User, asked: Asked): Promise<Plan> {
+export async function planMoves(req: PayloadRequest, user: User, asked: Asked) {
   const all = await standing(req, asked)
   const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
   const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
@@ -115,7 +89,7 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
   const before = new Map(all.map(({ application: { id, status } }) => [id, status]))
   const [only, ...others] = movable
   const template = (about: About) => mailTextForStage(req, asked.stage, languageOf(about.applicant.language))
-  const moves: PlannedMove[] = []
+  const moves: { id: string; from: Stage; name: string; mail: WrittenMail }[] = []
   for (const about of movable) {
     const { application, applicant } = about
     const mail = await writeMail(movedMail(about, asked.mailText ?? (await template(about))))
@@ -128,10 +102,14 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
   }
   const first = only ? (asked.mailText ?? (await template(only))) : { subject: '', text: '' }
   return {
+    /** As edited: filled in for one recipient, with placeholders for several. */
     mailText: only && others.length === 0 ? filledMailText(only, first) : first,
     moves,
-    meanwhile: meanwhile.map((about) => happenedTo(about, user)).filter(isSomething),
+    /** Has to be confirmed before anything else. */
+    meanwhile: meanwhile.flatMap((about) => happenedTo(about, user) ?? []),
+    /** How many of the requested ones stay: withdrawn, already there, or deleted. */
     staying: asked.seen.length - moves.length,
+    /** Changes with any move and any byte of a mail. */
     digest: createHash('sha256')
       .update(JSON.stringify([asked.stage, moves, movable.map(({ application }) => stepsOf(application))]))
       .digest('hex'),

@@ -7,7 +7,7 @@ import { moveMessages } from '../../admin/messages'
 import { MoveDialog } from './move-dialog'
 import type { Seen } from './planned-moves'
 
-/** Moving applications: shown first with the mail, because the applicant is told. */
+/** Moves applications after a preview, because the applicant is mailed. */
 export function useMoves(onMoved?: () => void) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<{ seen: Seen[]; stage: TeamStage } | null>(null)
@@ -32,7 +32,7 @@ export function useMoves(onMoved?: () => void) {
 }
 
 const messages = moveMessages.closing
-/** As many as one move takes. */
+/** The limit of one move. */
 const MOST_AT_ONCE = 100
 
 interface Waiting {
@@ -40,7 +40,7 @@ interface Waiting {
   total: number
 }
 
-/** Those who have applied for vacancies and were told no end. */
+/** Applications for these vacancies that have not ended. */
 async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
   const asked = new URLSearchParams({ limit: String(MOST_AT_ONCE), depth: '0', 'select[history]': 'true' })
   for (const id of vacancies) asked.append('where[job][in][]', id)
@@ -54,7 +54,7 @@ async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
   return { seen: docs.map(({ id, history = [] }) => ({ id, steps: history.length })), total: totalDocs }
 }
 
-/** Once vacancies are closed: says how many applicants wait, and offers to write to them, as any move does. */
+/** After closing vacancies: says how many applicants are waiting and offers to reject them with a mail. */
 export function useClosing() {
   const moves = useMoves()
   const [waiting, setWaiting] = useState<Waiting | null>(null)

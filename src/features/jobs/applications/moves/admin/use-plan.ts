@@ -6,7 +6,7 @@ import type { MailText } from '../../emails/application-mails'
 import type { ShownMail } from './mail-preview'
 import type { Meanwhile, Plan, Seen } from './planned-moves'
 
-/** When and where, as the fields hold it. */
+/** The interview as its fields hold it. */
 export interface InterviewFields {
   interviewAt: string
   interviewPlace: string
@@ -18,12 +18,12 @@ interface ShownPlan extends Omit<Plan, 'moves'> {
   mails: ShownMail[]
 }
 
-/** How long somebody pauses before the mails are written anew, in milliseconds. */
+/** Delay after typing before the preview is refreshed, in milliseconds. */
 const PAUSE = 300
 
 /**
- * The mails that a move would send, written anew by the server whenever the words change.
- * @returns `plan` of what was asked last and answered; `isCurrent` while it is that of the words as they stand
+ * The mails that a move would send, rendered again by the server whenever the text changes.
+ * @returns `plan` from the last answer; `isCurrent` while it matches the text
  */
 export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const seen = useRef(shown)
@@ -45,7 +45,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
       ...typed.current.mailText,
       ...typed.current.interview,
     })
-    // An answer that was overtaken says nothing any more.
+    // A later request has overtaken this answer.
     if (turn !== asked.current) return
     setError(answer.ok ? null : answer)
     if (!answer.ok) return
@@ -79,7 +79,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     askSoon()
   }
 
-  /** Takes note of what happened meanwhile: from here on it has been seen. */
+  /** Accepts what happened meanwhile as seen. */
   async function goOn(happened: readonly Meanwhile[]) {
     const now = new Map(happened.map(({ id, steps }) => [id, steps]))
     seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
