@@ -204,6 +204,8 @@ for (const [where, width] of [
     messages.emit('seen')
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
+    // The menu of a phone would lie over the page and what it says.
+    await expect(page.locator('#mobile-menu')).toBeHidden()
     expect(calls).toBe(1)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)
