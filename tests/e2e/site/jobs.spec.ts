@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { violationsByDayAndNight } from '../support/accessibility'
 import { staffApi, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 const PASSWORD = 'correct horse battery staple 9'
 const DAY = 24 * 60 * 60 * 1000
@@ -186,6 +186,17 @@ test('a visitor signs in from the dialog, comes back to it, and applies with a C
   await expect(page.getByRole('button', { name: 'Applied' })).toBeDisabled()
   await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
   await expect(cardOf(page, job.title).getByRole('button', { name: 'Applied' })).toBeDisabled()
+})
+
+test('where the script of the dialog cannot be fetched, Apply Now leads to the page of the form', async ({ page }) => {
+  const job = await vacancy()
+  await page.goto(`/jobs/${job.slug}`)
+  await page.keyboard.press('Tab')
+  await alive(page.getByRole('banner'))
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.locator('main').getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect(page).toHaveURL(`/jobs/${job.slug}/apply`)
 })
 
 test('the dialog stays open and says why an application failed', async ({ page, context }) => {
