@@ -1,6 +1,5 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { nameIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { Age } from './vacancies/facts/age'
 
@@ -15,8 +14,6 @@ const TYPES = {
 const UNITS: Record<Age['unit'], string> = { day: 'दिन', week: 'हफ्ते', month: 'महीने' }
 
 const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)
-
-const place = (location: string | null) => location && nameIn('hi', location)
 
 const NOT_OPEN = 'इस पद के लिए आवेदन बंद हो चुके हैं।'
 const CLOSED = 'यह पद भर चुका है, वापस लिया जा चुका है या इसकी आखिरी तारीख बीत चुकी है।'
@@ -145,9 +142,9 @@ export const jobMessages = {
   shareByMail: 'ईमेल',
   shareOnWhatsApp: 'WhatsApp',
   shareText: (title, place) => `${title}, ${place}`,
-  pageTitle: ({ title, institution, location }) => enumerated('hi', said(title, institution, place(location))),
+  pageTitle: ({ title, institution, location }) => enumerated('hi', said(title, institution, location)),
   pageDescription: ({ title, institution, location, type, experience, salary }) =>
-    `${enumerated('hi', said(title, institution, place(location), type && TYPES[type], experience, salary))}। एक मिनट में आवेदन करें और उसका हाल देखते रहें।`,
+    `${enumerated('hi', said(title, institution, location, type && TYPES[type], experience, salary))}। एक मिनट में आवेदन करें और उसका हाल देखते रहें।`,
   listTitle: (page) => `डॉक्टरों की नौकरियां${page > 1 ? `, पेज ${grouped('hi', page)}` : ''}`,
   postedAgo: ({ unit, count }) => (count === 0 ? 'आज आया' : `${grouped('hi', count)} ${UNITS[unit]} पहले`),
   closesIn: (days) => (days === 0 ? 'आज आखिरी दिन' : `${grouped('hi', days)} दिन बाकी`),

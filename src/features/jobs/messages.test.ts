@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { institutionIn, jobMessages, keptInstitution } from './messages'
+import { institutionIn, keptInstitution } from './messages'
 import { subjectMessages } from './subjects/messages'
 
 it('says of a confidential institution in the language of the page that its name is', () => {
@@ -11,13 +11,6 @@ it('says of a confidential institution in the language of the page that its name
 it('leaves a name as it is', () => {
   expect(institutionIn('hi', keptInstitution('City Hospital'))).toBe('City Hospital')
   expect(institutionIn('hi', null)).toBe('')
-})
-
-it('names the place of a vacancy in the language of the page, for search results as well', () => {
-  const post = { title: 'Registrar', institution: null, location: 'Gaya' }
-  expect(jobMessages('hi').pageTitle(post)).toBe('Registrar, गया')
-  expect(jobMessages('hi').pageDescription({ ...post, type: null, experience: null, salary: null })).toMatch(/, गया।/)
-  expect(jobMessages('en').pageTitle(post)).toBe('Registrar, Gaya')
 })
 
 it('speaks of one open post as of one', () => {

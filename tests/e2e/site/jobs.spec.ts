@@ -188,6 +188,13 @@ test('a visitor signs in from the dialog, comes back to it, and applies with a C
   await expect(cardOf(page, job.title).getByRole('button', { name: 'Applied' })).toBeDisabled()
 })
 
+test('the Hindi page of a vacancy names its place in Hindi, for search results as well', async ({ request }) => {
+  const job = await vacancy({ location: 'Gaya' })
+  const html = await (await request.get(`/hi/jobs/${job.slug}`)).text()
+  expect(html).toContain(`<title>${job.title}, गया | VaidyaPath</title>`)
+  expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${job.title}, गया, `)
+})
+
 test('where the script of the dialog cannot be fetched, Apply Now leads to the page of the form', async ({ page }) => {
   const job = await vacancy()
   await page.goto(`/jobs/${job.slug}`)
