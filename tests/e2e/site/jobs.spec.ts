@@ -206,6 +206,22 @@ test('where the script of the dialog cannot be fetched, Apply Now leads to the p
   await expect(page).toHaveURL(`/jobs/${job.slug}/apply`)
 })
 
+test('a toast whose script could not be fetched is said with the next one', async ({ page, context }) => {
+  const job = await vacancy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/jobs/${job.slug}`)
+  await page.keyboard.press('Tab')
+  await alive(page.getByRole('banner'))
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await failed
+  await page.unroute(/\/_next\/static\/.*\.js/)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
+})
+
 test('the dialog stays open and says why an application failed', async ({ page, context }) => {
   const job = await vacancy()
   await page.goto(`/login?next=${encodeURIComponent(`/jobs/${job.slug}?apply=1`)}`)
