@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } fr
 import { env } from '@/lib/env'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { networkFrom } from '@/lib/limits/network'
-import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
+import { countAttempt, type RateLimitName, takeBackAttempt } from '@/lib/limits/rate-limit'
 
 type Write = 'create' | 'update' | 'delete'
 
@@ -46,14 +46,28 @@ export interface SenderContext {
 }
 
 /**
- * Counts an attempt by account, or else by the typed address: typing a stranger's address must not use up its owner's
+ * Whose attempt it is: the account, or else the typed mailbox. Typing a stranger's address must not use up its owner's
  * limit.
+ */
+function senderOf(req: PayloadRequest, email: unknown): string | null {
+  const account = (req.context as SenderContext).senderAccount ?? req.user?.id
+  if (account) return String(account)
+  return typeof email === 'string' && email ? mailboxOf(email) : null
+}
+
+/**
+ * Counts an attempt of a sender.
  * @throws APIError 429 beyond the limit
  */
 export async function countSender(req: PayloadRequest, limit: RateLimitName, email: unknown): Promise<void> {
-  const account = (req.context as SenderContext).senderAccount ?? req.user?.id
-  if (account) await countAttempt(req.payload, limit, String(account))
-  else if (typeof email === 'string' && email) await countAttempt(req.payload, limit, mailboxOf(email))
+  const sender = senderOf(req, email)
+  if (sender) await countAttempt(req.payload, limit, sender)
+}
+
+/** Takes back what `countSender` has counted, where nothing came of it. */
+export async function uncountSender(req: PayloadRequest, limit: RateLimitName, email: unknown): Promise<void> {
+  const sender = senderOf(req, email)
+  if (sender) await takeBackAttempt(req.payload, limit, sender)
 }
 
 /**

@@ -69,6 +69,17 @@ describe('guidanceView', () => {
     expect(view.hasNeighbours).toBe(true)
   })
 
+  it('names the official list beside the links only where one of them says of how many', () => {
+    const beside = (listed: number) => {
+      const officialTotals = [{ course: 'mbbs' as const, colleges: 3, seats: null, year: '2024-25', from: list }]
+      const here = { ...riverland, officialTotals }
+      return guidanceView('en', records({ region: here, tallies: [tally('mbbs', 'riverland', listed)] })).courses[0]
+        ?.from
+    }
+    expect(beside(2)).toEqual(list)
+    for (const listed of [0, 3, 4]) expect(beside(listed)).toBeNull()
+  })
+
   it('keeps a page without a college from search engines and points to the states with most colleges', () => {
     const view = guidanceView('en', records({ region: sandland, colleges: [] }))
     expect(view.isIndexable).toBe(false)

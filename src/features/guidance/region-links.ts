@@ -1,7 +1,7 @@
 import { type Language, pathsIn } from '@/lib/language'
 import { compareKeys } from '@/lib/text/format'
 import { type CourseKey, nameIn } from '@/lib/vocabulary'
-import { collegeCoverage } from './composition/facts'
+import { collegeCoverage, coverageKind } from './composition/facts'
 import type { CourseView, OfficialTotal, RegionView } from './operations/course-records'
 import type { Tally } from './view'
 
@@ -50,13 +50,19 @@ export function neighbourLinks(language: Language, { course, region, regions, ta
 export type RegionLink = ReturnType<typeof regionLink>
 
 /** A region with its number of colleges on this site, and on the official list with its source. */
-export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]) => ({
-  name: nameIn(language, region.name),
-  href: pathsIn(language).guidance(key, region.slug),
-  colleges: collegesIn(tallies, key, region),
-  official: collegeCoverage(0, officialOf(region, key)).official,
-  from: officialOf(region, key)?.from ?? null,
-})
+export function regionLink(language: Language, key: CourseKey, region: RegionView, tallies: Tally[]) {
+  const colleges = collegesIn(tallies, key, region)
+  const list = officialOf(region, key)
+  const coverage = collegeCoverage(colleges, list)
+  return {
+    name: nameIn(language, region.name),
+    href: pathsIn(language).guidance(key, region.slug),
+    colleges,
+    official: coverage.official,
+    /** Null where no total is stated: nothing is listed, or nothing less than the official list has. */
+    from: list && colleges > 0 && coverageKind(coverage) === 'part' ? list.from : null,
+  }
+}
 
 export type CourseLink = ReturnType<typeof courseLinks>[number]
 

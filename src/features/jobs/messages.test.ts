@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { institutionIn, keptInstitution } from './messages'
+import { subjectMessages } from './subjects/messages'
 
 it('says of a confidential institution in the language of the page that its name is', () => {
   const kept = keptInstitution('')
@@ -10,4 +11,11 @@ it('says of a confidential institution in the language of the page that its name
 it('leaves a name as it is', () => {
   expect(institutionIn('hi', keptInstitution('City Hospital'))).toBe('City Hospital')
   expect(institutionIn('hi', null)).toBe('')
+})
+
+it('speaks of one open post as of one', () => {
+  const topic = { subject: null, place: { name: 'Gaya', slug: 'gaya' } }
+  const described = (offered: number) => subjectMessages('en').description(topic, offered)
+  expect(described(1)).toContain('1 open post, who offers it, what it pays and how to apply.')
+  expect(described(2)).toContain('2 open posts, who offers them, what they pay and how to apply.')
 })

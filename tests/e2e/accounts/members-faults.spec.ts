@@ -150,6 +150,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Cover note')).toHaveValue('I can start in May.')
       await page.getByRole('button', { name: 'Apply Now' }).click()
       await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
+      if (!javaScriptEnabled) return
+      await page.goto('/dashboard')
+      await context.clearCookies()
+      await page.getByRole('button', { name: /^Withdraw/ }).click()
+      await expect(page.getByRole('alert').getByText('You are not signed in any more.')).toBeVisible()
     })
   })
 }
@@ -204,6 +209,8 @@ for (const [where, width] of [
     messages.emit('seen')
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
+    // The menu of a phone would lie over the page and what it says.
+    await expect(page.locator('#mobile-menu')).toBeHidden()
     expect(calls).toBe(1)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)

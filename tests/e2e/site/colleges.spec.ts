@@ -158,7 +158,14 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
 
   const bare = await createCollege(staff, town, { name: uniqueName('Bare College'), state: 'Kerala' })
   const html = await (await request.get(`/colleges/${bare.slug}`)).text()
-  for (const text of ['Facilities', 'Contact Information', 'Key Information', 'Seats</dt>', 'aggregateRating']) {
+  for (const text of [
+    'Facilities',
+    'Contact Information',
+    'Key Information',
+    'Seats</dt>',
+    'In bold',
+    'aggregateRating',
+  ]) {
     expect(html).not.toContain(text)
   }
   expect(html).toContain('Back to Colleges')

@@ -94,6 +94,23 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
       await expect(form.getByLabel('NEET score')).toHaveAccessibleDescription(/whole number from 0 to 720/)
     })
 
+    test('a vacancy that is refused keeps what was chosen of its lists', async ({ page }) => {
+      await page.goto('/post-a-vacancy')
+      const form = formOf(page, 'Send the vacancy')
+      const kind = form.getByLabel('What it is')
+      await form.getByLabel('Type of post').selectOption('Contract')
+      await kind.selectOption({ index: 1 })
+      const chosen = await kind.inputValue()
+      for (const phone of ['12', '13']) {
+        await form.getByLabel('Phone').fill(phone)
+        await form.getByRole('button', { name: 'Send the vacancy' }).click()
+        await expect(form.getByRole('alert')).toContainText('Phone')
+        await expect(form.getByLabel('Phone')).toHaveValue(phone)
+        await expect(form.getByLabel('Type of post')).toHaveValue('Contract')
+        await expect(kind).toHaveValue(chosen)
+      }
+    })
+
     test('a withdrawn application can be put back for a while', async ({ page }) => {
       const { email } = await records.member('undo')
       const job = await records.create<{ id: string; slug: string; title: string }>('jobs', {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { violationsByDayAndNight } from '../support/accessibility'
 import { staffApi, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 const PASSWORD = 'correct horse battery staple 9'
 const DAY = 24 * 60 * 60 * 1000
@@ -186,6 +186,40 @@ test('a visitor signs in from the dialog, comes back to it, and applies with a C
   await expect(page.getByRole('button', { name: 'Applied' })).toBeDisabled()
   await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
   await expect(cardOf(page, job.title).getByRole('button', { name: 'Applied' })).toBeDisabled()
+})
+
+test('the Hindi page of a vacancy names its place in Hindi, for search results as well', async ({ request }) => {
+  const job = await vacancy({ location: 'Gaya' })
+  const html = await (await request.get(`/hi/jobs/${job.slug}`)).text()
+  expect(html).toContain(`<title>${job.title}, गया | VaidyaPath</title>`)
+  expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${job.title}, गया, `)
+})
+
+test('where the script of the dialog cannot be fetched, Apply Now leads to the page of the form', async ({ page }) => {
+  const job = await vacancy()
+  await page.goto(`/jobs/${job.slug}`)
+  await page.keyboard.press('Tab')
+  await alive(page.getByRole('banner'))
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.locator('main').getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect(page).toHaveURL(`/jobs/${job.slug}/apply`)
+})
+
+test('a toast whose script could not be fetched is said with the next one', async ({ page, context }) => {
+  const job = await vacancy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/jobs/${job.slug}`)
+  await page.keyboard.press('Tab')
+  await alive(page.getByRole('banner'))
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await failed
+  await page.unroute(/\/_next\/static\/.*\.js/)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
 })
 
 test('the dialog stays open and says why an application failed', async ({ page, context }) => {

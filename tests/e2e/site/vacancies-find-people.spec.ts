@@ -162,6 +162,7 @@ test('a hospital posts without script, is asked to correct, is published, and cl
   await page.goto(own)
   await page.getByRole('button', { name: 'Close the vacancy' }).click()
   await expect(page.getByText('The vacancy is closed.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveCount(0)
   await page.goto(published)
   await expect(page.getByText('This vacancy is no longer open.')).toBeVisible()
   await context.close()

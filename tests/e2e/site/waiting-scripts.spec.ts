@@ -112,6 +112,14 @@ test('a page read long before it is touched keeps its menu and what is typed, th
   await staff.dispose()
 })
 
+test('what somebody types before they are there is suggested for when they come', async ({ page }) => {
+  const letCome = await withheldScript(page)
+  await page.goto('/colleges')
+  await page.getByLabel('Search by name or location').pressSequentially('patna')
+  letCome()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Patna')
+})
+
 test.describe('a press before they are there', () => {
   test('of a search is made when they come, without a full reload', async ({ page }) => {
     const letCome = await withheldScript(page)

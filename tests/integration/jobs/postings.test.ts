@@ -198,6 +198,18 @@ describe('what a hospital sends in', () => {
     expect(states.at(-1)).toBe('error')
     expect(states.slice(0, -1)).not.toContain('error')
   })
+
+  it('counts none against the day that has to wait for a mail', async () => {
+    const email = `${unique('hr')}@hospital.example`
+    const answers = []
+    for (let count = 0; count < RATE_LIMITS.postingPerMailbox.points + 1; count++) {
+      visit({ network: `198.51.${network}.${count}` })
+      answers.push(await send({ email }))
+    }
+    const waits = answers.flatMap(({ retryAfter }) => retryAfter ?? [])
+    expect(waits).toHaveLength(answers.length - RATE_LIMITS.mailPerRecipient.points)
+    for (const wait of waits) expect(wait).toBeLessThanOrEqual(RATE_LIMITS.mailPerRecipient.duration)
+  })
 })
 
 describe('the answer of the team', () => {

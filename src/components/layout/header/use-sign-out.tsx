@@ -19,7 +19,8 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
   const running = useRef(false)
   const [isSigningOut, setSigningOut] = useState(false)
 
-  async function signOut() {
+  /** @param menu closed when it is done: on a phone it covers the page, and what is said there */
+  async function signOut(menu?: HTMLElement | null) {
     if (running.current) return
     running.current = true
     setSigningOut(true)
@@ -37,6 +38,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
     } catch {
       notify({ id: 'sign-out', kind: 'bad', text: toasts.unexpected })
     } finally {
+      menu?.hidePopover?.()
       running.current = false
       setSigningOut(false)
     }
@@ -55,7 +57,12 @@ export function SignOutButton(props: {
   const { language, action, messages, className } = props
   const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (
-    <button type="button" className={className} onClick={signOut} aria-disabled={isSigningOut || undefined}>
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => signOut(currentTarget.closest<HTMLElement>('[popover]'))}
+      aria-disabled={isSigningOut || undefined}
+    >
       <Icon name="out" /> {isSigningOut ? messages.signingOut : messages.signOut}
     </button>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
 import type { ButtonKind } from '@/components/ui/button'
 import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
 import type { Language } from '@/lib/language'
@@ -113,7 +113,7 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   const controls = (
     <>
       <FormControls key={round} form={name} compact={props.compact} fields={fields} state={state} />
-      {typeof children === 'function' && children(state)}
+      {typeof children === 'function' && <Fragment key={`drawn-${round}`}>{children(state)}</Fragment>}
     </>
   )
   const button = (

@@ -39,6 +39,14 @@ export function SuggestInput(
   const [active, setActive] = useState(-1)
   const [read, setRead] = useState(NONE)
 
+  // What was typed while the script was on its way.
+  useEffect(() => {
+    const field = document.activeElement
+    if (!(field instanceof HTMLInputElement) || field.id !== fieldId || field.value === field.defaultValue) return
+    setTyped(field.value)
+    setOpen(true)
+  }, [fieldId])
+
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE)
     return () => clearTimeout(timer)

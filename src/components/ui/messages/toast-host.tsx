@@ -23,7 +23,13 @@ export function ToastHost() {
   useEffect(() => {
     if (count === 0 || fetched.current) return
     fetched.current = true
-    void import('./toaster').then(({ Toasts }) => setShow(() => Toasts))
+    import('./toaster').then(
+      ({ Toasts }) => setShow(() => Toasts),
+      // Said with the next one, where that can be fetched.
+      () => {
+        fetched.current = false
+      },
+    )
   }, [count])
 
   return Show && <Show takeAll={() => queue.current.splice(0)} count={count} />

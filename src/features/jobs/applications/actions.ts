@@ -117,12 +117,12 @@ export async function undoWithdrawal(_before: FormState, form: FormData): Promis
 
 /** Changes an application as the signed-in person; the collection decides what is allowed. */
 async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Record<'done' | 'failed', string>) {
-  const { notYours } = applicationMessages(languageOfForm(form))
+  const { notSignedIn, notYours } = applicationMessages(languageOfForm(form))
   const errorMessages = applicationErrorMessages(languageOfForm(form))
   const rules = { what: 'changing an application', failed: said.failed, errorMessages }
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
-    if (!user) return sessionEnded(language, applyMessages(language).notSignedIn)
+    if (!user) return sessionEnded(language, notSignedIn)
     const id = form.get('application')
     if (!isRecordId(id)) return { status: 'error', message: notYours }
     try {

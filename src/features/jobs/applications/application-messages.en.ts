@@ -54,5 +54,6 @@ export const applicationMessages = {
     applyAgain: 'Apply again',
   },
   rule: `You can withdraw an application until it has ended, and undo that once, for ${UNDO_HOURS} hours, while the vacancy is open. One that you withdrew you can send again, with a new note and CV, while the vacancy is open; nobody else can. Its note and CV are deleted ${RETENTION.withdrawnPapersDays} days after you withdrew it. An application that was rejected or led to the post cannot be sent again.`,
+  notSignedIn: 'You are not signed in any more.',
   notYours: 'This application was not found.',
 } as const

@@ -22,8 +22,10 @@ export const subjectMessages = {
   /** As a link names it: "Cardiology in Delhi". */
   name: ({ subject, place }: SubjectTopic) =>
     subject && place ? `${subject.name} in ${place.name}` : (subject?.name ?? place?.name ?? ''),
-  description: (topic: SubjectTopic, offered: number) =>
-    `${title(topic)}: ${offered > 0 ? posts(offered) : 'what is open today'}, who offers them, what they pay and how to apply.`,
+  description: (topic: SubjectTopic, offered: number) => {
+    const open = offered > 0 ? posts(offered) : 'what is open today'
+    return `${title(topic)}: ${open}, ${offered === 1 ? 'who offers it, what it pays' : 'who offers them, what they pay'} and how to apply.`
+  },
   lead: ({ open, offered, walkIns: interviews }: Pick<SubjectPageView, 'open' | 'offered' | 'walkIns'>) => {
     if (open === 0) return 'None is open today. We can email you when one is.'
     if (offered === 0) return 'Only examples so far. We can email you when the first real job is here.'

@@ -189,10 +189,14 @@ interface OtherCollegesProps {
 
 function OtherColleges({ language, label, college: own, colleges, all }: OtherCollegesProps) {
   const messages = collegeMessages(language)
-  const shared = (value: string | null, isShared: boolean) => (isShared ? <strong>{value}</strong> : value)
+  const isShared = (other: CollegeCardView, fact: 'location' | 'ownership') =>
+    other[fact] !== null && other[fact] === own[fact]
+  const shared = (value: string, isSame: boolean) => (isSame ? <strong>{value}</strong> : value)
   return (
     <>
-      <p className="text-quiet">{messages.sameInBold}</p>
+      {colleges.some((other) => isShared(other, 'location') || isShared(other, 'ownership')) && (
+        <p className="text-quiet">{messages.sameInBold}</p>
+      )}
       <DataTable label={label} stacks="labelled">
         <table>
           <TableHead
@@ -220,11 +224,11 @@ function OtherColleges({ language, label, college: own, colleges, all }: OtherCo
                   </td>
                 ))}
                 <td data-label={messages.location} className="md:min-w-24">
-                  {college.location && shared(nameIn(language, college.location), college.location === own.location)}
+                  {college.location && shared(nameIn(language, college.location), isShared(college, 'location'))}
                 </td>
                 <td data-label={messages.type} className="md:min-w-32">
                   {college.ownership &&
-                    shared(ownershipLabel(language, college.ownership), college.ownership === own.ownership)}
+                    shared(ownershipLabel(language, college.ownership), isShared(college, 'ownership'))}
                 </td>
               </tr>
             ))}

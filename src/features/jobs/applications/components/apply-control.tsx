@@ -87,7 +87,11 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   useEffect(() => {
     const open = (asked: JobSummary) => {
       setChosen(asked)
-      void import('./apply-dialog').then((module) => setDialog(() => module.ApplyDialog))
+      import('./apply-dialog').then(
+        (module) => setDialog(() => module.ApplyDialog),
+        // The script cannot be fetched: the page of the form needs none.
+        () => window.location.assign(pathsIn(language).applyForJob(asked.slug)),
+      )
     }
     const url = new URL(window.location.href)
     if (job && url.searchParams.has(ASKED)) {
@@ -96,7 +100,7 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
       open(job)
     }
     return hostApplyDialog(open)
-  }, [job])
+  }, [job, language])
 
   return Dialog && chosen ? (
     <Dialog key={chosen.id} language={language} messages={messages} job={chosen} onClose={() => setChosen(null)} />

@@ -94,13 +94,14 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
             >
               {messages.change}
             </ButtonLink>
-            {vacancy.slug && (
+            {vacancy.slug && vacancy.isOpen && (
               <ButtonLink kind="line" href={pathsIn(language).job(vacancy.slug)} prefetch={false}>
                 {messages.onSite}
               </ButtonLink>
             )}
           </p>
-          <div className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
+          {/* What was wrong with a day is not said any more once something else was done. */}
+          <div key={vacancy.stateSince} className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
             {act(renewVacancy, messages.renewSubmit, {
               fields: [{ name: 'deadline', label: messages.renew, type: 'date', min: days.first, max: days.last }],
               children: note(messages.renewNote),

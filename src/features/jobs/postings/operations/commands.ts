@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { countIp, countSender, type SenderContext } from '@/cms/limits/limited-writes'
+import { countIp, countSender, type SenderContext, uncountSender } from '@/cms/limits/limited-writes'
 import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf } from '@/lib/database/record-id'
@@ -93,7 +93,10 @@ export async function submitPosting(
     // Suspected spam is not answered: the address may be somebody else's.
     if (suspected) return
     const wait = await secondsUntilMail(payload, sent.email, 'account')
-    if (wait > 0) throw tooManyAttempts(wait)
+    if (wait > 0) {
+      await uncountSender(req, 'postingPerMailbox', sent.email)
+      throw tooManyAttempts(wait)
+    }
     await queueMail(req, confirmMail(await brandOf(req), posting, linkOf(linkSeed)))
   })
 }

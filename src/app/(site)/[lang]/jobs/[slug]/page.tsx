@@ -23,6 +23,7 @@ import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
@@ -38,10 +39,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return subjectMetadata({ subject: (await params).slug })
   if ('movedTo' in found) return {}
   const { job } = found
+  const named = { ...job, location: job.location && nameIn(language, job.location) }
   return pageMetadata(language, {
     languages: RECORD_LANGUAGES,
-    title: jobMessages(language).pageTitle(job),
-    description: job.isOpen ? jobMessages(language).pageDescription(job) : jobMessages(language).notOpen,
+    title: jobMessages(language).pageTitle(named),
+    description: job.isOpen ? jobMessages(language).pageDescription(named) : jobMessages(language).notOpen,
     path: (paths) => paths.job(job.slug),
     robots: job.isOpen && !job.isSample ? undefined : 'noindex, follow',
   })
