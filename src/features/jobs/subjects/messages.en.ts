@@ -24,7 +24,11 @@ export const subjectMessages = {
     subject && place ? `${subject.name} in ${place.name}` : (subject?.name ?? place?.name ?? ''),
   description: (topic: SubjectTopic, offered: number) => {
     const open = offered > 0 ? posts(offered) : 'what is open today'
-    return `${title(topic)}: ${open}, ${offered === 1 ? 'who offers it, what it pays' : 'who offers them, what they pay'} and how to apply.`
+    const more = plural('en', offered, {
+      one: 'who offers it, what it pays',
+      other: 'who offers them, what they pay',
+    })
+    return `${title(topic)}: ${open}, ${more} and how to apply.`
   },
   lead: ({ open, offered, walkIns: interviews }: Pick<SubjectPageView, 'open' | 'offered' | 'walkIns'>) => {
     if (open === 0) return 'None is open today. We can email you when one is.'
