@@ -22,7 +22,7 @@ export const TAGS_TO_CLEAR = 'vaidyapath:tags-to-clear'
 export const EDIT_BEGUN = 'vaidyapath:edit-begun'
 
 /** What listens to the other processes tells whether the database is gone: `boolean`. */
-export const DATABASE_AWAY = 'vaidyapath:database-away'
+export const DATABASE_DOWN = 'vaidyapath:database-down'
 
 /** The tag that every page carries; a process that starts clears by it what the build rendered, for itself alone. */
 export const EVERY_PAGE = '_N_T_/layout'

@@ -1,6 +1,6 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { DATABASE_AWAY, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
+import { DATABASE_DOWN, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
 import { askDatabase } from '../database/database-pool'
 import { linkProcesses, type ProcessLink } from './process-link'
 
@@ -11,7 +11,7 @@ interface Cleared {
 }
 
 const clearedElsewhere = channel(TAGS_CLEARED_ELSEWHERE)
-const databaseAway = channel(DATABASE_AWAY)
+const databaseDown = channel(DATABASE_DOWN)
 
 /** Clears everything that this process keeps, pages and what they have read; the other processes keep theirs. */
 const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
@@ -36,7 +36,7 @@ export function shareClearing(options: {
     },
     onGap: clearAllHere,
     askDatabase,
-    onAway: (isAway) => databaseAway.publish(isAway),
+    onAway: (isAway) => databaseDown.publish(isAway),
     onLead: options.onLead,
     onTrouble: options.warn,
   })
