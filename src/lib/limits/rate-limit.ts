@@ -41,7 +41,7 @@ export const RATE_LIMITS = {
   delayPerSource: { points: 1, duration: HOUR },
   /** Wrong passwords from devices unknown to the account, wherever they are. */
   wrongPasswordPerAccount: { points: 100, duration: HOUR },
-  /** How often a new password has lifted the three limits before; kept longer than they are. */
+  /** How often a new password has lifted the three limits above; kept longer than they are. */
   liftPerAccount: { points: 1, duration: 2 * DAY },
   confirmationPerAccount: { points: 10, duration: 15 * MINUTE },
   /** Refused forms count too: each has a password checked and may have a picture decoded. */

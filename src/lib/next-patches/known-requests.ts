@@ -19,8 +19,8 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * An untidy path that is too long cannot be redirected: percent-encoded, its Location would exceed the 16 kB of headers
  * that clients accept.
  *
- * Unsafe requests that declare a cross-site origin are rejected as well. A browser sends Origin with each of them, by
- * which Next and Payload reject them; Next treats a request without one as coming from a program.
+ * Unsafe requests that say they come from another site are rejected as well. A browser sends Origin with each of them,
+ * by which Next and Payload reject them; Next treats a request without one as coming from a program.
  */
 export function rejectUnknownRequests(): void {
   wrapRequests((request, response, handOn) => {

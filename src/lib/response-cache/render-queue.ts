@@ -3,7 +3,7 @@
  * for long.
  */
 export const TURN_MILLISECONDS = 100
-/** How long renderings wait for an edit being saved, in milliseconds: a failed one never releases them. */
+/** How long renderings wait for an edit being saved, in milliseconds: a failed edit never releases them. */
 const HOLD_MILLISECONDS = 200
 /** A rendering that has waited longer goes first, whatever others wait for and however many edits follow each other. */
 const LONGEST_WAIT_MILLISECONDS = 300
