@@ -4,14 +4,14 @@ import { measureInside } from './support/search-pages.mjs'
 export const title =
   '1,000 new vacancies compared with 100,000 alerts, against noting the same matches in one statement, and in memory against 1,000 alerts'
 
-/** So many times as long as only writing the matches down. */
+/** Times the duration of only writing the matches. */
 const LIMIT = 2
-/** In megabytes, garbage left out. */
+/** In megabytes, after garbage collection. */
 const EXTRA_MEMORY = 40
 const SECOND = 1000
 const LIMIT_SECONDS = 600
 
-/** Runs in the product's own modules, on the database of the bench. */
+/** Runs inside the product's own modules, on the bench database. */
 export async function measure(site) {
   const { few, many, noting } = await announced('Comparing vacancies with alerts', () =>
     measureInside(site, 'alert-matching', LIMIT_SECONDS),

@@ -19,7 +19,7 @@ const [departments, places, designations] = [namesOf('department'), namesOf('pla
 const WORDS = ['trauma', 'fellowship', 'night shift', 'hostel', 'teaching', 'rural', 'corporate', 'trust', 'emergency']
 const FREQUENCIES = ['at-once', 'daily', 'daily', 'weekly']
 
-/** A generator of whole numbers below a limit, the same in every run. */
+/** A seeded generator of integers below a limit, the same in every run. */
 function chance(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -30,7 +30,10 @@ function chance(seed: number): (limit: number) => number {
 const below = chance(16)
 const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
 
-/** What people watch: mostly a subject in a town; words, pay and experience now and then; everything one of a hundred. */
+/**
+ * Searches people subscribe to: mostly a subject in a town; occasionally words, pay and experience; everything, one in
+ * a hundred.
+ */
 function wanted(): Record<string, string> {
   const kind = below(100)
   const more = { ...(below(10) === 0 && { salary: '15' }), ...(below(10) === 0 && { experience: '3' }) }
@@ -112,7 +115,7 @@ async function timeMatching(payload: Payload, alerts: number) {
   return { milliseconds, matches, peak: memory.end() }
 }
 
-/** How long the database takes to note the same matches, which it finds nowhere but in a table. */
+/** Time the database takes to write the same matches from a table, without matching. */
 async function timeNoting(payload: Payload): Promise<number> {
   const { pool } = payload.db
   await pool.query('create table bench_matches as select mailbox_id, job_id, alert_id from job_alert_matches')

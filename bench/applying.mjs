@@ -10,7 +10,7 @@ const PASSWORD = 'bench-horse-battery-staple-9'
 const networkOf = (n) => `203.0.113.${n}`
 const SECOND = 1000
 
-/** People with an account each, made as an administrator does. */
+/** Creates people with accounts, as an administrator does. */
 async function makePeople(siteUrl, cookie) {
   const people = []
   for (let n = 1; n <= PEOPLE; n += 1) {
@@ -26,7 +26,7 @@ async function makePeople(siteUrl, cookie) {
   return people
 }
 
-/** How many applications were kept twice, how many were lost, and how many people sign in a second. */
+/** Duplicate and lost applications, and sign-ins per second. */
 export async function measure({ siteUrl, databaseUrl }) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -3,7 +3,7 @@ import { measureSearch } from './support/measure-search.mjs'
 export const title =
   'Search of colleges: 3,500, 10,000 and 100,000 against 1,500, and the whole search against its own SQL'
 
-/** Addresses as visitors make them: places, names, misspelt ones, filters, orders and later pages. */
+/** Typical requests: places, names, misspellings, filters, sort orders and later pages. */
 const asked = [
   '',
   'page=7',
@@ -58,7 +58,7 @@ export const measure = (site) =>
     noun: 'colleges',
     table: 'colleges',
     tag: 'colleges',
-    // The first start lists 1,343.
+    // A fresh start lists 1,343.
     sizes: [1_500, 3_500, 10_000, 100_000],
     fill: (client, count) => client.query(fill, [count]),
     searches,

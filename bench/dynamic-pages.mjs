@@ -12,7 +12,7 @@ const REQUESTS = 120
 const AT_ONCE = 4
 const ONE_READ = '/api/globals/site-settings?depth=0'
 
-/** Nobody's answer is anybody else's: searches differ from request to request. */
+/** No response can be shared: searches differ between requests. */
 const words = ['delhi', 'patna', 'medical', 'government', 'aiims', 'kerala', 'dental', 'nursing', 'institute', 'mumbai']
 const pages = {
   login: () => '/login',
@@ -22,7 +22,7 @@ const pages = {
   'search, vacancies': (n) => `/jobs?q=${words[n % words.length]}+${n}`,
 }
 
-/** Asks so many times, a few at once, with addresses that go on from a number. */
+/** Sends requests with some concurrency, to paths numbered from `first`. */
 async function ask(base, addressOf, cookie, first, count) {
   let next = first
   const askOn = async () => {
@@ -37,7 +37,7 @@ async function ask(base, addressOf, cookie, first, count) {
   await Promise.all(Array.from({ length: AT_ONCE }, askOn))
 }
 
-/** Processor time of the server for one request, in milliseconds. */
+/** CPU time of the server per request, in milliseconds. */
 async function timeOf(pid, base, addressOf, cookie = '') {
   await ask(base, addressOf, cookie, 0, WARM_UP)
   const before = processorMilliseconds(pid)
@@ -45,7 +45,7 @@ async function timeOf(pid, base, addressOf, cookie = '') {
   return (processorMilliseconds(pid) - before) / REQUESTS
 }
 
-/** Where /proc tells it: elsewhere the bench says that it could not. */
+/** Requires /proc; elsewhere the bench reports that it cannot measure. */
 export async function measure(site) {
   const { siteUrl, pid } = site
   const cookie = await signIn(siteUrl)

@@ -9,12 +9,12 @@ export const title = 'From the answer to an edit until visitors see it, eight re
 const READERS = 8
 const ROUNDS = 12
 const WARM_UP_ROUNDS = 2
-/** Old answers to a question that is put after the save has returned. */
+/** Stale responses to requests sent after the save has returned. */
 const STALE_LIMIT = 0
-/** In milliseconds, the 95th percentile, where one process serves and where another saved. */
+/** In milliseconds, 95th percentile: with one process, and when another process saved. */
 const VISIBLE_LIMITS = { 'one process': 150, 'two processes': 300 }
 
-/** Readers who ask for one address after the other until they are told to stop. */
+/** Readers that request one path after another until stopped. */
 function readers(addresses) {
   let isOver = false
   const read = async (reader) => {
@@ -27,7 +27,7 @@ function readers(addresses) {
   }
 }
 
-/** Changes a college, and asks a page for it as soon as the save has returned. */
+/** Changes a college, and requests a page as soon as the save has returned. */
 async function measureEdit({ saveAt, readAt, cookie, origin, college }, { address, markOf }) {
   const name = `Benchmark Medical College ${Date.now()}`
   const saved = await fetch(`${saveAt}/api/colleges/${college.id}`, {
@@ -46,7 +46,7 @@ async function measureEdit({ saveAt, readAt, cookie, origin, college }, { addres
   }
 }
 
-/** Round after round, one edit for each page, after a few that warm the process up. */
+/** Rounds of one edit per page, after a few that warm up the process. */
 async function measureEdits({ pages, ...site }) {
   const stop = readers(pages.map(({ address }) => site.readAt + address))
   const seen = new Map(pages.map((page) => [page, []]))
@@ -70,7 +70,7 @@ async function measureEdits({ pages, ...site }) {
   }))
 }
 
-/** The page of a college, the list and the guidance page that show it, and the sitemap that says when it changed. */
+/** The page of a college, the list and the guidance page that show it, and the sitemap with its last change. */
 export async function measure(site) {
   const { siteUrl, databaseUrl } = site
   const client = new pg.Client({ connectionString: databaseUrl })

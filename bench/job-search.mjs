@@ -2,7 +2,7 @@ import { measureSearch } from './support/measure-search.mjs'
 
 export const title = 'Search of vacancies: 10,000 and 100,000 against 1,000, and the whole search against its own SQL'
 
-/** Addresses as visitors make them: common and rare words, filters, orders and far pages. */
+/** Typical requests: common and rare words, filters, sort orders and late pages. */
 const searches = [
   () => '/jobs',
   (round) => `/jobs?q=${['cardiology', 'resident', 'anesthesia', 'consultant'][round % 4]}`,
@@ -15,7 +15,7 @@ const searches = [
   (round) => `/jobs?page=${20 + round}`,
 ]
 
-/** So many vacancies, with every value that the filters know in turn. */
+/** Inserts vacancies that cycle through every value of the filters. */
 const fill = `
   insert into jobs (title, department, location, designation, type, experience, experience_years, salary, salary_min,
                     salary_max, slug, status, posted_at, deadline, search_text, description)

@@ -12,7 +12,10 @@ import { median } from './support/percentile.mjs'
 export const title =
   'Lighthouse as a phone: performance as the median of five runs, of fewer where the time of the whole bench ends before, with the speed that it measured of this machine (its benchmark index) and the least of the runs'
 
-/** Of the last release that runs on every Node the site runs on; it is no package of the site's own, being larger than all others. */
+/**
+ * The last release that supports every Node version the site supports; not a dependency of the site, because it is
+ * larger than all others.
+ */
 const VERSION = '12.8.2'
 const RUNS = 5
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -44,7 +47,7 @@ async function pathsOf(databaseUrl) {
 }
 
 /**
- * Puts Lighthouse beside the other things of the bench, once.
+ * Installs Lighthouse next to the bench's other files, once.
  * @returns its function
  */
 async function install(groups) {
@@ -65,7 +68,7 @@ async function install(groups) {
   return (await import(pathToFileURL(program).href)).default
 }
 
-/** One browser for all runs, each of which has a tab of its own and empties the cache first. */
+/** One browser for all runs, each of which has its own tab and clears the cache first. */
 async function startBrowser(groups, folder) {
   const chromium = (await findChromium(groups)) ?? (await import('@playwright/test')).chromium.executablePath()
   const port = await freePort()
@@ -81,7 +84,7 @@ async function startBrowser(groups, folder) {
   return { browser, port }
 }
 
-/** One run of some categories: `{ scores, speed }`, scores of 100. */
+/** One run of some categories: `{ scores, speed }`, scores out of 100. */
 async function run({ lighthouse, port }, url, onlyCategories) {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true })
   if (lhr.runtimeError) throw new PlainProblem(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`)
@@ -91,7 +94,7 @@ async function run({ lighthouse, port }, url, onlyCategories) {
 
 const [PERFORMANCE, ...STEADY] = Object.keys(LEAST)
 
-/** What the runs of a page say: its scores, performance as the median. */
+/** Scores of a page from its runs, performance as the median. */
 function scoresOf(runs) {
   const figures = runs.map(({ scores }) => scores[PERFORMANCE])
   return {
@@ -100,7 +103,7 @@ function scoresOf(runs) {
   }
 }
 
-/** A run for everything of each page, then runs for what differs from run to run, while there is time. */
+/** One run of all categories per page, then more runs of those that vary, while there is time. */
 export async function measure({ siteUrl, databaseUrl, groups, folder, endsBy }) {
   const lighthouse = await install(groups)
   const { browser, port } = await startBrowser(groups, folder)

@@ -10,9 +10,9 @@ const CONNECTIONS = 16
 const FEW = 1_000
 const MANY = 100_000
 const ADDRESSES = 20_000
-/** One address of so many is a list of its own, which has to be made; the others are pages that links lead to. */
+/** One request in so many is for an uncached list; the others are for pages that links lead to. */
 const ONE_LIST_OF = 50
-/** In megabytes of resident memory; and how many more than after the first requests. */
+/** Resident memory in megabytes, and its growth since the first requests. */
 const MOST = 700
 const MOST_MORE = 350
 
@@ -61,7 +61,9 @@ async function collegeSlugs(databaseUrl) {
   }
 }
 
-/** Of a process that has done nothing else. Where /proc tells it: elsewhere the bench says that it could not. */
+/**
+ * Memory of a process that has done nothing else. Requires /proc; elsewhere the bench reports that it cannot measure.
+ */
 export async function measure(site) {
   const slugs = await collegeSlugs(site.databaseUrl)
   const addresses = Array.from({ length: ADDRESSES }, (_, n) => addressOf(n, slugs))

@@ -38,7 +38,7 @@ async function kilobytesOf(siteUrl, addresses, pack) {
   return bytes / KILOBYTE
 }
 
-/** What a modern browser loads for a page, in kilobytes: scripts for old browsers only are left out. */
+/** What a modern browser loads for a page, in kilobytes, without scripts for old browsers only. */
 async function weightOf(siteUrl, address) {
   const page = await fetch(new URL(address, siteUrl))
   if (page.status !== 200) return undefined
@@ -47,7 +47,7 @@ async function weightOf(siteUrl, address) {
   const fonts = (html.match(/<link\b[^>]*>/g) ?? []).filter(
     (tag) => attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'font',
   )
-  // Pages that are made for each request name them in a header.
+  // Pages rendered per request list their scripts in a header.
   const named = [...(page.headers.get('link') ?? '').matchAll(/<([^>]+)>([^,]*)/g)]
     .filter(([, , about]) => /\bas="?font\b/.test(about))
     .map(([, address]) => address)

@@ -19,7 +19,7 @@ const questions = [
   (round) => `/predictor?rank=${90_000 + round * 171}&category=open&show=possible&page=2`,
 ]
 
-/** Whole pages as families ask for them, and the statements inside them. */
+/** Whole pages as families request them, and the SQL in them. */
 export async function measure(site) {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
@@ -36,7 +36,7 @@ export async function measure(site) {
     return { count, p95, total, sql }
   }
   try {
-    // The ranks of the first start, which stay beside those that are made.
+    // The ranks of a fresh start, which stay next to the generated ones.
     const record = await client.query('select count(*)::int as rows from closing_ranks')
     const recordRows = record.rows[0].rows.toLocaleString('en-IN')
     const recordP95 = await askAll()

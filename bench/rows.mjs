@@ -1,7 +1,7 @@
 /**
- * The benches in the order in which they run, those that matter most first.
- * `why` says, by hand, why a row of one misses its limit and what would close it; it stands in the results as long as
- * one does. `minutes` is what one that can do with less time may take in a whole run.
+ * Benches in running order, the most important first. `why`, written by hand, explains why a row misses its limit and
+ * what would fix it; it appears in the results as long as one does. `minutes` is the time limit, in a whole run, of a
+ * bench that can use less time.
  */
 export const benches = [
   {

@@ -8,9 +8,9 @@ export const title =
   "The studio's home and desks at 100,000 vacancies, a whole page for an administrator, against a form that reads nothing"
 
 const ROUNDS = 20
-/** What the home of the studio may take at full size, in milliseconds. */
+/** Limit of the studio's home at full size, in milliseconds. */
 const HOME_MAY_TAKE = 300
-/** How much slower than an empty form a desk may be, which has its rows to find and to draw. */
+/** Times the duration of an empty form that a desk may take, because it has rows to query and render. */
 const DESK_MAY_TAKE = 3
 const PLAIN_FORM = '/admin/add-job'
 
@@ -81,7 +81,7 @@ async function timeOf(address, cookie) {
   return performance.now() - before
 }
 
-/** A page and the plain form in turn, so that both meet the machine in the same state. The first round warms up. */
+/** Alternates between a page and the plain form, so that both run under the same load. The first round is a warm-up. */
 async function timesOf(siteUrl, path, cookie) {
   const times = { page: [], form: [] }
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -93,7 +93,7 @@ async function timesOf(siteUrl, path, cookie) {
   return times
 }
 
-/** The home by its limit in milliseconds (95th percentile), and every page by the plain form (median). */
+/** The home against its limit in milliseconds (95th percentile), and every page against the plain form (median). */
 export async function measure(site) {
   const cookie = await signIn(site.siteUrl)
   const client = new pg.Client({ connectionString: site.databaseUrl })

@@ -11,14 +11,14 @@ import { median } from './support/percentile.mjs'
 export const title =
   'Time for one answer through the shipped nginx, against the same bytes that nginx has on disk (its limit for one address lifted, since one machine asks here for all)'
 
-/** At least 0.8 of the requests a second. */
+/** At least 0.8 of the requests per second. */
 const LIMIT = 1 / 0.8
 const SECONDS = 2
 const ROUNDS = 3
 const pages = { home: '/', 'colleges, filtered': '/colleges?state=Bihar&course=mbbs' }
 const TEMPLATE = inProject('deploy', 'nginx', 'site.conf.template')
 
-/** The shipped configuration with its names filled in, and beside it a server that has the files on disk. */
+/** The shipped configuration with its names filled in, and next to it a server with the files on disk. */
 function configuration(folder, names, diskPort) {
   const shipped = fs
     .readFileSync(TEMPLATE, 'utf8')
@@ -36,12 +36,12 @@ function configuration(folder, names, diskPort) {
     }`
 }
 
-/** Nothing where nginx is not installed, which is said. */
+/** Skipped if nginx is not installed, which is reported. */
 export async function measure({ siteUrl, groups, environment, folder: scratch }) {
   if (spawnSync('nginx', ['-v']).status !== 0) throw new PlainProblem('nginx is not installed here.')
   const folder = path.join(scratch, 'nginx')
   for (const name of ['disk', 'tls']) fs.mkdirSync(path.join(folder, name), { recursive: true })
-  // nginx gives up the rights of root, and its folders with them.
+  // nginx drops root privileges, and with them access to these folders.
   for (const name of ['', 'disk', 'tls']) fs.chmodSync(path.join(folder, name), 0o777)
   const [port, diskPort] = [await freePort(), await freePort()]
   const site = new URL(siteUrl)
@@ -95,7 +95,7 @@ export async function measure({ siteUrl, groups, environment, folder: scratch })
   }
 }
 
-/** The bytes as they are sent, still packed. */
+/** The body as transferred, still compressed. */
 async function bytesOf(url, encoding) {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -5,10 +5,10 @@ import { median } from './support/percentile.mjs'
 
 export const title = `Time of this machine for one answer that is the same for everybody, against an empty static page of the same Next, asked by ${asker}`
 
-/** At least five times as many answers as Next gives of an empty page. */
+/** At least five times as many responses as Next gives of an empty page. */
 const LIMIT = 1 / 5
 const SECONDS = 2
-/** Asked in turns, so that what else the machine does falls on all alike. */
+/** Interleaved, so that other load on the machine affects all equally. */
 const ROUNDS = 3
 
 const pages = {
@@ -24,7 +24,7 @@ const pages = {
 }
 const encodings = { plain: 'identity', gzip: 'gzip' }
 
-/** Answers a second, of a page that answers 200 and has been asked for before. */
+/** Responses per second of a page that responds with 200 and has been requested before. */
 async function rateOf(url, encoding) {
   const headers = { 'accept-encoding': encoding }
   const first = await fetch(url, { headers })
@@ -33,13 +33,13 @@ async function rateOf(url, encoding) {
   return answersPerSecond(url, headers, SECONDS)
 }
 
-/** A script of the build, as the home page asks for it. */
+/** A script of the build that the home page loads. */
 async function scriptOf(siteUrl) {
   const html = await (await fetch(siteUrl)).text()
   return /\/_next\/static\/[^"]+\.js/.exec(html)?.[0]
 }
 
-/** One row per page and encoding, in microseconds an answer. */
+/** One row per page and encoding, in microseconds per response. */
 export async function measure(site) {
   const addresses = { ...pages, 'a script': await scriptOf(site.siteUrl) }
   return besideEmptyPage(site, async (emptyUrl) => {

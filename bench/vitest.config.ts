@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** For measurements that must run inside the product's own modules; `npm run bench` calls it. */
+/** For measurements that must run inside the product's own modules; called by `npm run bench`. */
 export default defineConfig({
   root,
   resolve: {

@@ -11,13 +11,13 @@ import { inProject, projectRoot } from './lib/project.mjs'
 import { startSeededSite } from './lib/tests/seeded-site.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
 
-/** The whole run, the build included, is to end within 25 minutes: none of the benches begins after this. */
+/** The whole run, including the build, must end within 25 minutes: no bench starts after this. */
 const LAST_BEGINNING_MINUTES = 22
-/** What can do with less time asks for none after this. */
+/** Benches that can use less time must end by this. */
 const END_MINUTES = 24
 const MINUTE = 60_000
 
-/** `--only=name,name` runs these alone and leaves the written results as they are; a name without it means the same. */
+/** `--only=name,name` runs just these and does not write the results; so does a bare name. */
 function wantedBenches(args) {
   const names = args.flatMap((argument) => argument.replace(/^--only=/, '').split(','))
   const wanted = names.length > 0 ? benches.filter(({ name }) => names.some((asked) => name.includes(asked))) : benches
@@ -27,7 +27,7 @@ function wantedBenches(args) {
   return { wanted, isWhole: names.length === 0 }
 }
 
-/** One line per measurement: ours, the reference, their ratio or difference, and whether the limit holds. */
+/** One line per measurement: ours, the reference, their ratio or difference, and whether it is within the limit. */
 function printRows(rows) {
   const width = Math.max(...rows.map(({ what }) => what.length))
   for (const row of rows) {
@@ -45,7 +45,7 @@ await runCommand(async ({ groups, onEnd }) => {
   requireFreeSpace(inProject('.'), 500)
   const folder = temporaryFolder(groups, 'bench')
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
-  // Fifty people are fifty addresses, as they are behind a proxy.
+  // Fifty people have fifty addresses, as behind a proxy.
   const environment = { ...testEnvironment(folder), TRUSTED_PROXIES: '1' }
   const database = await startTestDatabase(groups, folder)
   const machine = await machineOf(database.server)

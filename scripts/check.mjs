@@ -11,8 +11,8 @@ const placeholders = {
 }
 
 /**
- * The steps in order; each resolves to lines of complaint, none when all is well. What reads
- * the syntax tree is loaded by its step: in a fresh clone its packages are installed first.
+ * The steps in order; each resolves to a list of complaints, empty if all is well. Steps import parsers themselves: in
+ * a fresh clone their packages must be installed first.
  */
 const steps = (groups) => {
   const run = async (script, args) => {

@@ -39,7 +39,7 @@ async function signedIn(browser, url) {
   return state
 }
 
-/** Fills `{collection.field}` in an address; null when there is no such record. */
+/** Fills `{collection.field}` in a path; null if there is no such record. */
 async function filledAddress(context, url, address) {
   const [whole, collection, field] = /\{([\w-]+)\.(\w+)\}/.exec(address) ?? []
   if (!whole) return url + address
@@ -50,13 +50,13 @@ async function filledAddress(context, url, address) {
   return value ? url + address.replace(whole, value) : null
 }
 
-/** Takes one screen, as tall as it is up to TALLEST. */
+/** Takes a full-page screenshot, up to TALLEST. */
 async function takeScreen(context, url, file, [name, address, who, act]) {
   const filled = await filledAddress(context, url, address)
   if (!filled) return say(`${name} is left out: there is no such record`)
   const page = await context.newPage()
   await page.goto(filled, { waitUntil: 'load' })
-  // The studio goes on drawing in the browser after it has loaded.
+  // The studio keeps rendering in the browser after it has loaded.
   await page.waitForTimeout(who ? 1500 : 400)
   try {
     await act?.(page)
@@ -70,8 +70,8 @@ async function takeScreen(context, url, file, [name, address, who, act]) {
 }
 
 /**
- * Takes screens into `out`, one file each, named screen-width-theme.png: all at every width and theme, or those that
- * `only` names (`studio*` is all that begin so).
+ * Takes screenshots into `out`, one file each, named screen-width-theme.png: all at every width and theme, or those
+ * that `only` names (`studio*` matches by prefix).
  */
 async function takeScreens({ url, out, only, widths = WIDTHS.join(), themes = THEMES.join(), groups }) {
   fs.mkdirSync(out, { recursive: true })
@@ -110,7 +110,10 @@ async function takeScreens({ url, out, only, widths = WIDTHS.join(), themes = TH
   }
 }
 
-/** Compares two folders of screens and writes what differs, marked, into `<after>/differences`, most first. */
+/**
+ * Compares two folders of screenshots and writes those that differ, marked, to `<after>/differences`, most different
+ * first.
+ */
 async function compareScreens({ before, after }) {
   const differences = path.join(after, 'differences')
   fs.rmSync(differences, { recursive: true, force: true })

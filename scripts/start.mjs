@@ -4,7 +4,7 @@ import { serve } from './lib/site/serving.mjs'
 
 const MOST_PROCESSES = 64
 
-/** `--processes 2` or `--processes=2`; one where nothing is said. */
+/** `--processes 2` or `--processes=2`; one by default. */
 function readProcesses(given) {
   const [name, count, ...rest] = given.flatMap((argument) => argument.split('='))
   if (name === undefined) return 1

@@ -11,7 +11,7 @@ import { totalsLine } from './lib/tests/test-totals.mjs'
 const COUNT = 10_500
 const MOST = 100_000
 
-/** `--seed=…` makes the same requests again, `--count=…` fewer or more of them, `--only=…` the one of that number. */
+/** `--seed=…` repeats the same requests, `--count=…` sets how many, `--only=…` sends the one with that number. */
 function readArguments() {
   const options = { seed: freshSeed(), count: String(COUNT), only: undefined }
   for (const argument of process.argv.slice(2)) {

@@ -12,7 +12,7 @@ import { addTotals, totalsLine } from './lib/tests/test-totals.mjs'
 const kinds = ['rules', 'faults']
 const REPORT = inProject('.data', 'mutants.json')
 
-/** `--only=rules` or `--only=faults` runs one half; other words choose the faults whose name holds one of them. */
+/** `--only=rules` or `--only=faults` runs one half; other words select faults whose name contains one of them. */
 function readArguments() {
   const given = process.argv.slice(2)
   const only = given.find((argument) => argument.startsWith('--only='))?.slice(7)
@@ -20,7 +20,7 @@ function readArguments() {
   return { wanted: only ? [only] : kinds, words: given.filter((argument) => !argument.startsWith('--')) }
 }
 
-/** Changes the pure rules in every way that Stryker knows. It fails under the share that its configuration names. */
+/** Mutates the pure rules with Stryker. Fails below the score set in its configuration. */
 async function runRules(groups) {
   const stryker = inProject('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
   const configuration = inProject('tests', 'mutants', 'stryker.config.mjs')

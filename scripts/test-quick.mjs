@@ -22,10 +22,10 @@ const SLOW = [
 await runCommand(async ({ groups, onEnd }) => {
   const { since, files } = changedFiles()
   await ensureInstalled(groups)
-  // Reads the project with packages, which are there only now.
+  // Parses the project with packages, which are installed only now.
   const { moduleGraph, relatedTests } = await import('./lib/tests/related-tests.mjs')
   const limits = { most: MOST_INTEGRATION_FILES, slow: SLOW }
-  // What reads the first content stands for its files.
+  // The module that reads the first content stands in for its files.
   const changed = files.map((file) => (file.startsWith('content/') ? 'src/seed/files/read-content.ts' : file))
   const { unit, integration, left } = relatedTests(moduleGraph(), new Set(changed), limits)
   say(`${files.length} files changed since ${since}: ${unit.length} unit and ${integration.length} integration files.`)

@@ -61,7 +61,7 @@ await runCommand(async ({ groups, onEnd }) => {
   }
   if (wanted.includes('e2e') && database) {
     await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment, filters }))
-    // The first requests of a new seed every time; all of them with `npm run test:attack`.
+    // The first requests of a new seed each time; `npm run test:attack` sends all of them.
     const numbers = Array.from({ length: QUICK_ATTACK }, (_, index) => index + 1)
     const attacks = filters.length === 0 || filters.some((filter) => 'attack'.includes(filter))
     if (attacks) await part('Attack', () => runAttackTests(groups, { database, environment, seed, numbers }))

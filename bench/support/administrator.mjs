@@ -1,8 +1,8 @@
 import { testAdministrator } from '../../scripts/lib/tests/test-database.mjs'
 
 /**
- * Signs somebody in; the administrator whom the seeded site has, unless told otherwise.
- * @param network the address from which they come
+ * Signs somebody in; the seeded site's administrator by default.
+ * @param network their IP address
  * @returns the cookies
  */
 export async function signIn(siteUrl, person = testAdministrator, network = '198.51.100.1') {

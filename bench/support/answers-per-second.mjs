@@ -6,19 +6,18 @@ import { PlainProblem } from '../../scripts/lib/messages.mjs'
 const CONNECTIONS = 16
 
 /**
- * wrk, where it is installed, needs a fraction of the processor that autocannon does: with only two cores to share,
- * what is measured with autocannon is for the most part autocannon.
+ * wrk, if installed, needs a fraction of autocannon's CPU time: on two shared cores, autocannon mostly measures itself.
  */
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
-/** What asks, as the results name it. */
+/** Name of the load generator in the results. */
 export const asker = hasWrk ? 'wrk' : 'autocannon'
 
 /**
- * Answers a second over sixteen connections.
+ * Responses per second over sixteen connections.
  * @param headers sent with each request
- * @param seconds how long it is asked
- * @throws {PlainProblem} when an answer failed
+ * @param seconds duration
+ * @throws {PlainProblem} if a response failed
  */
 export async function answersPerSecond(url, headers, seconds) {
   const { rate, failed } = await (hasWrk ? byWrk : byAutocannon)(url, headers, seconds)

@@ -1,6 +1,6 @@
-/** Colleges that teach MBBS, by and large. */
+/** Approximate number of colleges that teach MBBS. */
 const COLLEGES_OF_INDIA = 600
-/** One of so many is in a state. */
+/** One college in so many is in a given state. */
 const STATES = 20
 const QUOTAS_OF_A_STATE = 3
 const CATEGORIES = ['open', 'ews', 'obc', 'sc', 'st']
@@ -40,7 +40,7 @@ const names = `
   insert into college_names (name, state, college_id, match)
   select slug, 'bench', id, 'found' from colleges where slug like 'bench-%'`
 
-/** The all-India list has every college, a state's has its own. */
+/** The all-India list has every college, a state's list only its own. */
 const ranks = `
   insert into closing_ranks (year, authority_id, round, course, quota_id, category_id, listed_as_id, college_id, closing_rank, allotted)
   select ${LAST_YEAR} - y, authority.id, round::enum_closing_ranks_round, 'MBBS', quota.id, category.id, name.id,
@@ -69,14 +69,17 @@ const gone = [
   `delete from colleges where slug like 'bench-%'`,
 ]
 
-/** What the bench makes or removes names what is there: looking each row up would be most of the time. */
+/**
+ * Disables foreign key checks: generated rows refer only to existing ones, and checking each would take most of the
+ * time.
+ */
 async function unchecked(client, work) {
   await client.query('set session_replication_role = replica')
   await work()
   await client.query('set session_replication_role = default')
 }
 
-/** Removes the closing ranks that the bench has made, with all they name. */
+/** Removes the generated closing ranks, with everything they refer to. */
 export async function removeClosingRanks(client) {
   await unchecked(client, async () => {
     for (const statement of gone) await client.query(statement)
@@ -84,7 +87,7 @@ export async function removeClosingRanks(client) {
 }
 
 /**
- * Makes closing ranks of the all-India list and of states, three rounds a year.
+ * Generates closing ranks of the all-India list and of states, three rounds a year.
  * @param size `{ states, years }`
  * @returns how many there are
  */

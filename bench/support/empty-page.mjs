@@ -10,16 +10,16 @@ const emptyPage = {
   'app/page.jsx': 'export default () => <p>Empty</p>\n',
   'app/anew/page.jsx':
     "import { connection } from 'next/server'\nexport default async () => { await connection(); return <p>Empty</p> }\n",
-  // Without one of its own, the builder takes that of the site around this folder.
+  // Without its own, the builder would use that of the surrounding site.
   'instrumentation.js': 'export function register() {}\n',
   'next.config.mjs': "export default { turbopack: { root: new URL('../../../', import.meta.url).pathname } }\n",
   'package.json': '{ "name": "empty-page", "private": true, "type": "module" }\n',
 }
 
 /**
- * Builds and serves an App Router page of the same Next with nothing in it, and at `/anew` one that is rendered for each
- * request: what every measurement of ours is held against.
- * @param measure asks the page, of which it is told the address and the process
+ * Builds and serves an empty App Router page with the same Next, and at `/anew` one rendered per request: the reference
+ * of all our measurements.
+ * @param measure called with the page's URL and process
  * @returns what `measure` resolved to
  */
 export async function besideEmptyPage({ groups, environment }, measure) {

@@ -13,11 +13,11 @@ const encoder = new TextEncoder()
 interface Timed<Row> {
   importer: Importer<Row>
   header: string
-  /** The nth row of a file of so many. */
+  /** The nth row of a file with this many. */
   line: (n: number, rows: number) => string
   /** Creates the nth record as the studio does. */
   create: (payload: Payload, n: number) => Promise<unknown>
-  /** Removes what was made. */
+  /** SQL that removes the created records. */
   tidy: string
 }
 
@@ -53,8 +53,8 @@ async function importRows<Row>(payload: Payload, timed: Timed<Row>, rows: number
 }
 
 /**
- * Times records created one by one, then a small and a large file, and writes the figures to BENCH_OUTPUT:
- * milliseconds per row, and the most memory that was in use, garbage left out, in megabytes.
+ * Times records created one by one, then a small and a large file, and writes the results to BENCH_OUTPUT: milliseconds
+ * per row, and peak memory after garbage collection, in megabytes.
  */
 export async function timeImport<Row>(timed: Timed<Row>): Promise<void> {
   const { testPayload, closePayload } = await import('../../tests/setup/payload')

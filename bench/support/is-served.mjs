@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits until something answers at an address, for 20 seconds at most. */
+/** Waits until a URL responds, for 20 seconds at most. */
 export async function isServed(url) {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await fetch(url).catch(() => undefined)

@@ -1,15 +1,15 @@
 import { announced } from '../../scripts/lib/messages.mjs'
 import { measureInside } from './search-pages.mjs'
 
-/** A row may cost a tenth of a record created by itself. */
+/** A row may cost a tenth of a record created individually. */
 const shareOfCreate = 0.1
-/** In megabytes, garbage left out. */
+/** In megabytes, after garbage collection. */
 const extraMemory = 40
 const LIMIT_SECONDS = 900
 
 /**
- * Runs one of the import timings inside the product's own modules, on the database of the bench.
- * @param timing `{ file, noun }`: the beginning of the timing's file name, and what a row is
+ * Runs an import timing inside the product's own modules, on the bench database.
+ * @param timing `{ file, noun }`: prefix of the timing's file name, and what a row is
  * @returns the rows of the table
  */
 export async function measureImport(site, { file, noun }) {

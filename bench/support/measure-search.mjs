@@ -6,10 +6,10 @@ const slowdownLimit = 2
 const overheadLimit = 3
 
 /**
- * Measures the search of a list on small and large tables, in the site's own database of the bench: a whole page at the
- * larger sizes may take at most twice what it takes at the smallest, and a search at most three times its own SQL.
- * @param list `{ noun, table, tag, sizes, fill(client, size), searches, timing }`: `sizes` in records, the smallest first;
- * what is made has slugs that begin with "bench-"
+ * Measures the search of a list on small and large tables, in the bench's own site database: at larger sizes a whole
+ * page may take at most twice as long as at the smallest, and a search at most three times its own SQL.
+ * @param list `{ noun, table, tag, sizes, fill(client, size), searches, timing }`: `sizes` in records, smallest first;
+ * generated slugs begin with "bench-"
  * @returns the rows of the table
  */
 export async function measureSearch(site, { noun, table, tag, sizes, fill, searches, timing }) {
@@ -42,7 +42,7 @@ export async function measureSearch(site, { noun, table, tag, sizes, fill, searc
     ]
   } finally {
     await tidy()
-    // Otherwise what is measured next reads a table that is for the most part empty.
+    // Otherwise the next measurement would read a mostly empty table.
     await client.query(`vacuum analyze ${table}`)
     await client.end()
     await forget(site, tag)

@@ -7,7 +7,7 @@ const rounds = 12
 const overheadSeconds = 240
 const SECOND = 1000
 
-/** Has the site forget what it kept under a tag, after the bench has changed the table behind its back. */
+/** Clears a cache tag of the site after the bench has changed a table directly. */
 export async function forget({ siteUrl, environment }, tag) {
   const answer = await fetch(new URL('/internal/revalidate', siteUrl), {
     method: 'POST',
@@ -20,9 +20,10 @@ export async function forget({ siteUrl, environment }, tag) {
 const p95 = (times) => times.sort((first, second) => first - second)[Math.floor(times.length * 0.95)]
 
 /**
- * Asks for pages of a list as visitors do.
- * @param searches functions from the round to an address; every round asks for other words, so that few answers are kept
- * @param isGood whether the text of a page is what was asked for
+ * Requests pages of a list as visitors do.
+ * @param searches functions from the round to a path; every round searches for other words, so that few responses are
+ * cached
+ * @param isGood whether the text of a page is as expected
  * @returns the 95th percentile of a whole page, in milliseconds
  */
 export async function measurePages({ siteUrl }, searches, isGood = (text) => text.includes('Found')) {
@@ -34,7 +35,7 @@ export async function measurePages({ siteUrl }, searches, isGood = (text) => tex
       const answer = await fetch(new URL(address, siteUrl))
       const text = await answer.text()
       if (answer.status !== 200 || !isGood(text)) throw new PlainProblem(`${address} did not answer.`)
-      // The first round warms the process up.
+      // The first round is a warm-up.
       if (round > 0) times.push(performance.now() - begun)
     }
   }
@@ -43,8 +44,8 @@ export async function measurePages({ siteUrl }, searches, isGood = (text) => tex
 
 /**
  * Runs a timing inside the product's own modules.
- * @param timing the beginning of the timing's file name
- * @param mostSeconds how long it may take; less where the whole bench has to end before
+ * @param timing prefix of the timing's file name
+ * @param mostSeconds time limit; less if the whole bench has to end before
  * @returns what it wrote to BENCH_OUTPUT
  */
 export async function measureInside({ groups, environment, folder, databaseUrl, endsBy }, timing, mostSeconds) {
@@ -61,5 +62,5 @@ export async function measureInside({ groups, environment, folder, databaseUrl, 
   return JSON.parse(fs.readFileSync(output, 'utf8'))
 }
 
-/** `{ total, sql }`: how long one search takes, and how much of it is the database's, in milliseconds. */
+/** `{ total, sql }`: duration of one search, and the database's part of it, in milliseconds. */
 export const measureOverhead = (site, timing) => measureInside(site, timing, overheadSeconds)

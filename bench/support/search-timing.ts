@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 const ROUNDS = 40
 
-/** The page cache lives in Next; here an answer is kept as long as the process lives, as it is between two edits. */
+/** Replaces Next's page cache: here a result is kept for the life of the process, as it is between two edits. */
 export async function keepingCache(original: () => Promise<object>): Promise<object> {
   const kept = new Map<string, unknown>()
   const cached = async (key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => {
@@ -15,7 +15,7 @@ export async function keepingCache(original: () => Promise<object>): Promise<obj
 }
 
 /**
- * Times searches and the database calls inside them, and writes the mean of one search in milliseconds to BENCH_OUTPUT.
+ * Times searches and the database calls in them, and writes the mean of one search in milliseconds to BENCH_OUTPUT.
  * @param searches functions from the round to a search
  */
 export async function timeSearches(searches: readonly ((round: number) => Promise<unknown>)[]): Promise<void> {

@@ -2,9 +2,9 @@ import { freePort } from '../../scripts/lib/processes/ports.mjs'
 import { startSite } from '../../scripts/lib/site/site-server.mjs'
 
 /**
- * Starts one more process of the site that is measured, over the same database.
+ * Starts one more process of the measured site, on the same database.
  * @param name of its log
- * @returns its address and its process
+ * @returns its URL and its process
  */
 export async function startSecondSite({ siteUrl, groups, environment, databaseUrl, folder }, name) {
   const port = await freePort()

@@ -3,13 +3,13 @@ import fs from 'node:fs'
 
 const KILOBYTES = 1024
 
-/** The sum of a figure over a process and all that it has started, as /proc has them. */
+/** Sums a /proc figure over a process and all its descendants. */
 function ofAll(pid, figureOf) {
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return children.reduce((sum, child) => sum + ofAll(child, figureOf), figureOf(pid))
 }
 
-/** Resident memory of the site's process and of what it has started, in megabytes. */
+/** Resident memory of the site's process and its descendants, in megabytes. */
 export const residentMegabytes = (pid) =>
   ofAll(pid, (one) => {
     const status = fs.readFileSync(`/proc/${one}/status`, 'utf8')
@@ -18,10 +18,10 @@ export const residentMegabytes = (pid) =>
 
 const ticksASecond = () => Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** Processor time that a process and what it has started have taken, in milliseconds. */
+/** CPU time of a process and its descendants, in milliseconds. */
 export function processorMilliseconds(pid) {
   const ticks = ofAll(pid, (one) => {
-    // The name, in brackets, may hold spaces; user and system time are the 14th and the 15th of all.
+    // The name, in parentheses, may contain spaces; user and system time are fields 14 and 15.
     const [, rest = ''] = /\)\s(.*)/s.exec(fs.readFileSync(`/proc/${one}/stat`, 'utf8')) ?? []
     const fields = rest.split(' ')
     return Number(fields[11]) + Number(fields[12])

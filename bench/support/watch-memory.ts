@@ -1,10 +1,10 @@
 const MEGABYTE = 1024 ** 2
-/** In milliseconds; each weighing collects garbage first, so a few a second would be most of the time measured. */
+/** In milliseconds; each sample collects garbage first, so several per second would dominate the measured time. */
 const PAUSE_BETWEEN_WEIGHINGS = 1000
 
 /**
- * Weighs this process from now on.
- * @returns `end()`, which gives the most memory that was in use, garbage left out, in megabytes
+ * Samples this process's memory from now on.
+ * @returns `end()`, which returns the peak memory after garbage collection, in megabytes
  */
 export function watchMemory(): { end: () => number } {
   let peak = 0

@@ -1,4 +1,4 @@
-/** A problem a person can mend: its message is one plain sentence saying what and how. */
+/** A problem that people can fix: its message is one plain sentence saying what is wrong and how to fix it. */
 export class PlainProblem extends Error {
   constructor(message, details = '') {
     super(message)
@@ -10,15 +10,15 @@ export class PlainProblem extends Error {
 /** Thrown by a step that ended because the command is being stopped. */
 export class Interrupted extends Error {}
 
-/** Prints one line of progress. */
+/** Prints a line of progress. */
 export const say = (line = '') => process.stdout.write(`${line}\n`)
 
-/** Prints one line on the error stream. */
+/** Prints a line to stderr. */
 export const warn = (line) => process.stderr.write(`${line}\n`)
 
 /**
- * Runs a step and prints how long it took: `Building the site … 41 s`.
- * @param options `isBeside` when something else prints meanwhile: the end of the step gets a line of its own
+ * Runs a step and prints its duration: `Building the site … 41 s`.
+ * @param options `isBeside` if something else prints meanwhile: the end of the step gets its own line
  */
 export async function announced(label, step, { isBeside = false } = {}) {
   const started = Date.now()
@@ -37,14 +37,14 @@ export async function announced(label, step, { isBeside = false } = {}) {
 
 const fullDisk = /ENOSPC|no space left on device|disk quota exceeded|EDQUOT/i
 
-/** Says whether a text from a failed step speaks of a full disk. */
+/** Whether a failed step's output mentions a full disk. */
 export const speaksOfFullDisk = (text) => fullDisk.test(text)
 
-/** The sentence for a full disk. */
+/** Message for a full disk. */
 export const fullDiskSentence = (folder) =>
   `The disk that holds ${folder} is full: free some space (the site needs about 2 GB) and run the command again.`
 
-/** Turns an unexpected error into the sentence to print and the details below it. */
+/** Turns an unexpected error into a sentence to print and details below it. */
 export function explain(error, folder) {
   if (error instanceof PlainProblem) return { sentence: error.message, details: error.details }
   const text = `${error?.code ?? ''} ${error?.message ?? error}`

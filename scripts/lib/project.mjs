@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the clone. */
+/** Root folder of the clone. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The product's short name: also the name of its database and role. */
+/** The product's short name, also of its database and role. */
 export const productName = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).name
 
 /** A path inside the clone. */

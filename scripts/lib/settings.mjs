@@ -5,7 +5,7 @@ import { inProject, projectRoot } from './project.mjs'
 
 const line = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/
 
-/** Reads the text of an environment file into an object; quotes and trailing comments are taken off. */
+/** Parses an environment file; removes quotes and trailing comments. */
 export function parseEnvironmentFile(text) {
   const values = {}
   for (const row of text.split(/\r?\n/)) {
@@ -18,7 +18,7 @@ export function parseEnvironmentFile(text) {
   return values
 }
 
-/** Adds `.env.local` and `.env` to the environment; what the shell sets wins, empty means unset. */
+/** Adds `.env.local` and `.env` to the environment; the shell takes precedence, empty means unset. */
 function environmentWithFiles() {
   const merged = {}
   for (const name of ['.env', '.env.local']) {
@@ -44,14 +44,14 @@ function readUrl(name, value, protocols, example) {
     const url = new URL(value)
     if (protocols.includes(url.protocol)) return url
   } catch {
-    // falls through to the sentence below
+    // falls through to the message below
   }
   throw new PlainProblem(`${name} is not a usable address: write it like ${example}, or leave it out.`)
 }
 
 /**
- * The settings the commands themselves need, checked; the application checks all of them again at its own start.
- * @throws {PlainProblem} naming the first setting that is wrong
+ * Validated settings of the commands themselves; the application validates all of them again when it starts.
+ * @throws {PlainProblem} naming the first invalid setting
  */
 export function readSettings() {
   const environment = environmentWithFiles()

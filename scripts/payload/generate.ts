@@ -9,12 +9,12 @@ const resolvedConfig = await config
 await generateTypes(resolvedConfig, { log: false })
 await generateImportMap(resolvedConfig, { log: false })
 
-// Payload ends the process itself when the schema has not changed, so the closing line is printed on the way out.
+// Payload exits by itself if the schema has not changed, so the closing line is printed on exit.
 let finished = false
 process.on('exit', () => {
   if (!finished) return
   const closingLine = JSON.stringify({ generated: true })
-  // Where a developer answers questions about renamed columns, the output is the terminal's.
+  // If a developer answers questions about renamed columns, stdout is the terminal's.
   if (process.env.CLOSING_LINE_FILE) fs.writeFileSync(process.env.CLOSING_LINE_FILE, closingLine)
   else console.log(closingLine)
 })

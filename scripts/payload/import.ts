@@ -37,7 +37,7 @@ const onProgress = ({ step, rows, of, share }: ImportProgress) => {
   process.stderr.write(`\r${String(Math.round(share * 100)).padStart(3)} %  ${words} `)
 }
 
-/** Says what became of the file and closes with a JSON line, so that the caller can tell a finished run. */
+/** Reports the result of the import and ends with a JSON line, so that the caller can recognize a finished run. */
 function close(end: ImportEnd): void {
   const report = 'report' in end ? end.report : undefined
   for (const { row, title, column, value, message } of report?.errors ?? []) {
@@ -62,7 +62,7 @@ function close(end: ImportEnd): void {
 }
 
 const payload = await getPayload({ config, disableOnInit: true })
-// Ctrl-C ends the process; the database then undoes the one transaction of the file.
+// Ctrl-C ends the process; the database then rolls back the file's single transaction.
 const end = await importers[kind as keyof typeof importers]({
   payload,
   actor: null,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { env } from './env'
 
-/** Editors' images: `media/` in a checkout; beside the rest of the data where DATA_DIR names another place. */
+/** Editors' images: `media/` in a checkout, or inside DATA_DIR if that is set elsewhere. */
 export const imageDirectory = (): string =>
   env.DATA_DIR === '.data' ? path.resolve('media') : path.resolve(env.DATA_DIR, 'media')
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A whole number; refused in words. */
+/** An integer in a range, with a readable error. */
 const whole = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`
   return z.coerce.number({ message }).int(message).min(least, message).max(most, message)
 }
 
-/** One of a few words; refused by naming them. */
+/** One of several words; the error lists them. */
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { message: `must be one of: ${words.join(', ')}` })
 
@@ -19,13 +19,13 @@ const settings = z.object({
     .optional(),
   /** Signs sessions and previews. The local start generates one. */
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Public address without a trailing slash; decides canonical links, mails and cookie security. */
+  /** Public URL without a trailing slash; determines canonical links, links in mails, and secure cookies. */
   SITE_URL: z
     .url('must be an absolute address such as https://example.org')
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
   PORT: whole(1, 65535).default(3000),
-  /** The address of this machine that the site listens on; 0.0.0.0 or :: for all of them. */
+  /** Local address to listen on; 0.0.0.0 or :: for all. */
   HOST: z
     .string()
     .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
@@ -43,50 +43,50 @@ const settings = z.object({
       'must be an email address, or a name and <an address>',
     )
     .default('VaidyaPath <hello@vaidyapath.example>'),
-  /** Where notices of new enquiries and applications go. */
+  /** Recipient of notices about new enquiries and applications. */
   TEAM_INBOX: z.email('must be an email address').default('team@vaidyapath.example'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  /** Address of the external helpdesk whose ticket page is shown under /my/ticket. */
+  /** URL of the external helpdesk whose ticket page is shown under /my/ticket. */
   HELPDESK_URL: z.url('must be an absolute address').optional(),
-  /** Development mailbox's web page, shown in the start message only. */
+  /** Web page of the development mailbox, only for the start message. */
   MAILBOX_URL: z.url().optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .optional(),
-  /** A private bucket for photos, CVs and images, where several instances run; without it they are folders. */
+  /** Private bucket for photos, CVs and images when several instances run; without it they are stored in folders. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
-  /** Address of a store that is not Amazon's. */
+  /** Endpoint of a store other than Amazon's. */
   S3_ENDPOINT: z.url('must be an absolute address').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
+  /** Number of our own proxies that append to X-Forwarded-For; 0 trusts only the connection. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
-  /** How lines of the log are written: for people, or as JSON with the id of the request. */
+  /** Format of log lines: for people, or JSON with the request id. */
   LOG_FORMAT: oneOf('plain', 'json').default('plain'),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
   JOBS: oneOf('on', 'off').default('on'),
-  /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */
+  /** Memory of the response cache, in MB; 0 renders every response. */
   RESPONSE_CACHE_MB: whole(0, 4096).default(64),
-  /** "waiting" loads the scripts of pages that are the same for everybody when somebody wants more than to read. */
+  /** "waiting" defers the scripts of public pages until a visitor does more than read. */
   SCRIPTS: oneOf('waiting', 'at-once').default('waiting'),
-  /** Memory for rendered pages, packed, and what they read, in MB; read by next.config.mjs. */
+  /** Memory for compressed rendered pages and cached reads, in MB; read by next.config.mjs. */
   PAGE_CACHE_MB: whole(1, 4096).default(100),
-  /** How far the heap of each process may grow, in MB; Node's own limit without it. The launcher hands it on. */
+  /** Heap limit per process, in MB; Node's default if unset. Passed on by the launcher. */
   HEAP_MB: whole(256, 65_536).optional(),
-  /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
+  /** "on" checks the site's official links once a week, "off" never; unset: on unless the site is local. */
   LINK_CHECKS: oneOf('on', 'off').optional(),
-  /** Tells search engines of vacancies that are new, have changed or closed (indexnow.org); off without it. */
+  /** Notifies search engines of new, changed and closed vacancies (indexnow.org); off if unset. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
     .optional(),
   INDEXNOW_URL: z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
-  /** The most mails of alerts that are queued in a minute. */
+  /** Maximum number of alert mails queued per minute. */
   ALERT_MAILS_PER_MINUTE: whole(1, 10_000).default(120),
   NEXT_PHASE: z.string().optional(),
 })
@@ -100,12 +100,12 @@ const schema = settings.superRefine(({ S3_BUCKET, ...given }, context) => {
 
 export type Env = z.infer<typeof schema>
 
-/** The `code` of the error. */
+/** `code` of the error. */
 const BAD_SETTING = 'BAD_SETTING'
 
 /**
- * Reads the settings. An empty one counts as not set, so that a line left blank in `.env` means its default.
- * @throws Error with the code `BAD_SETTING`, whose message names every bad setting and what it should be
+ * Parses the settings. An empty value counts as unset, so that a blank line in `.env` means the default.
+ * @throws Error with the code `BAD_SETTING`, whose message lists every invalid setting and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
@@ -118,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** Where this process reaches itself, past any proxy: on the loopback unless it listens on one address alone. */
+/** URL at which this process reaches itself, bypassing any proxy: loopback unless it listens on a single address. */
 export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
   const { HOST, PORT } = settings
   const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST
@@ -127,15 +127,15 @@ export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether official links are asked: by the setting, else where the site has an address of its own on the web. */
+/** Whether official links are checked: by the setting, otherwise if the site has a public URL. */
 export const asksLinks = ({ LINK_CHECKS, SITE_URL }: Pick<Env, 'LINK_CHECKS' | 'SITE_URL'> = env): boolean =>
   LINK_CHECKS ? LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(SITE_URL).hostname)
 
-/** True while `next build` runs, where no database is at hand and no page may ask for one. */
+/** True during `next build`, when there is no database and no page may query one. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Stops a start that lacks what it needs: the database, and secrets in production.
+ * Fails if required settings are missing: the database, and secrets in production.
  * @throws Error naming the missing settings
  */
 export function requireRuntimeSettings(settings: Env = env): void {

@@ -7,10 +7,10 @@ export interface ImageView {
 }
 
 /**
- * An uploaded image in its sizes, else the address of one on another site, else nothing (a drawing takes its place).
- * @param upload the relation, read with its record
- * @param elsewhere address of an image on another site
- * @param size the size that `src` names
+ * An uploaded image in its sizes, otherwise an external image, otherwise null (a placeholder drawing is shown).
+ * @param upload the populated relation
+ * @param elsewhere URL of an external image
+ * @param size the size used for `src`
  */
 export function imageView(
   upload: string | Media | null | undefined,

@@ -3,73 +3,73 @@ import { LANGUAGE_PREFIXES as prefixes } from './paths/language-prefixes.mjs'
 import type { CourseKey } from './vocabulary'
 
 /**
- * The languages of the public half. To add one, name it here: the compiler then names every module of texts, every
- * format and every table that lacks it.
+ * Languages of the public site. To add one, name it here: the compiler then lists every module of messages, format and
+ * table that lacks it.
  */
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /**
- * The languages whose pages search engines are told of: naming one above serves it, naming it here announces it in
- * `hreflang`, the sitemap and IndexNow, page by page: those that are written in it.
+ * Languages announced to search engines: listing one above serves it, listing it here adds it to `hreflang`, the
+ * sitemap and IndexNow, for each page written in it.
  */
 export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 
-/** The languages of records that nobody translates: vacancies, hospitals, counselling authorities, the legal pages. */
+/** Languages of records that are not translated: vacancies, hospitals, counselling authorities, legal pages. */
 export const RECORD_LANGUAGES: readonly Language[] = ['en']
 
-/** What each language calls itself. */
+/** Native names of the languages. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' }
 
-/** What programs call each language: BCP 47, as used in India. */
+/** BCP 47 tags, as used in India. */
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 
-/** The language of addresses without a prefix, and of people who have not said theirs. */
+/** Language of URLs without a prefix, and of people who have not chosen one. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** The language of the studio and of what the team is told. */
+/** Language of the studio and of notices to the team. */
 export const STUDIO_LANGUAGE: Language = 'en'
 
-/** The field in which a form of the site says its language. */
+/** Form field that carries the form's language. */
 export const LANGUAGE_FIELD = 'language'
 
-/** A language as a form or a record names it; anything else is the default. */
+/** Parses a language from a form or record; anything else gives the default. */
 export const languageOf = (name: unknown): Language =>
   LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE
 
-/** The language of the page that a form was on. */
+/** Language of the page a form was on. */
 export const languageOfForm = (form: FormData): Language =>
-  // A program may send no form at all; who reads its fields says so.
+  // A client may send no form at all; the code that reads the fields reports that.
   languageOf(form instanceof FormData ? form.get(LANGUAGE_FIELD) : null)
 
-/** Whether a page is in the language that editors write: in another one it says its own words, not theirs. */
+/** Whether a page is in the editors' language; in another one it shows its own words instead of theirs. */
 export const isEditors = (language: Language): boolean => language === STUDIO_LANGUAGE
 
-/** Whether a record says something in the language of a page, and not in that of the editors. */
+/** Whether a record's text is in the page's language, which is not the editors'. */
 export const isSaidIn = (language: Language, text: string | null): boolean =>
   isEditors(language) || languageOfText(text) === undefined
 
 /**
- * The language of what a record says, for the element that holds it: English where it has two words of Latin letters and
- * none of Devanagari; undefined where it is a number or a name of one word.
+ * Language of a record's text, for the element's `lang`: English if it has two Latin words and no Devanagari; undefined
+ * for a number or a name of one word.
  */
 export const languageOfText = (text: string | null | undefined): Language | undefined =>
   text && /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text) && !/[\u0900-\u097F]/.test(text) ? STUDIO_LANGUAGE : undefined
 
-/** What the addresses of a language begin with. */
+/** URL prefix of each language. */
 export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 
-/** A link that an editor has written, on a page in a language: it leads to the same page in that language. */
+/** An editor's link on a page in a language, pointing to the same page in that language. */
 export const linkIn = (language: Language, link: string): string =>
   link.startsWith('/') ? LANGUAGE_PREFIXES[language] + link : link
 
-/** The language of a path of ours, and the path without its prefix: what comparisons of addresses look at. */
+/** Language of a path of ours, and the path without its prefix, for comparisons. */
 export const splitPath = (path: string): { language: Language; path: string } =>
   withoutPrefix(path, LANGUAGES, LANGUAGE_PREFIXES, DEFAULT_LANGUAGE)
 
 /**
- * Takes the prefix of a language off a path: "/hi/jobs?page=2" is "/jobs?page=2" in Hindi, "/hill-colleges" is itself.
- * @param ordinary the language of paths without a prefix
+ * Removes a language prefix from a path: "/hi/jobs?page=2" is "/jobs?page=2" in Hindi; "/hill-colleges" stays as it is.
+ * @param ordinary language of paths without a prefix
  */
 export function withoutPrefix<Language extends string>(
   path: string,
@@ -86,16 +86,16 @@ export function withoutPrefix<Language extends string>(
   return { language: ordinary, path }
 }
 
-/** The addresses of people's pages under a prefix. */
+/** URLs of public pages under a prefix. */
 const publicPaths = (prefix: string) =>
   ({
     home: () => prefix || '/',
-    /** Where the search of the home page asks without script. */
+    /** Target of the home page's search without script. */
     search: () => `${prefix}/search`,
     jobs: (query?: Record<string, string>) => withQuery(`${prefix}/jobs`, query),
     jobHighlighted: (id: string) => `${prefix}/jobs?highlight=${encodeURIComponent(id)}`,
     job: (slug: string) => `${prefix}/jobs/${slug}`,
-    /** Open vacancies of a department or designation, of a place, and of the one in the other. */
+    /** Open vacancies of a department or designation, of a place, or of one in the other. */
     jobsOf: (subject: string) => `${prefix}/jobs/${subject}`,
     jobsIn: (place: string) => `${prefix}/jobs/in/${place}`,
     jobsOfIn: (subject: string, place: string) => `${prefix}/jobs/${subject}/in/${place}`,
@@ -106,7 +106,7 @@ const publicPaths = (prefix: string) =>
     hospitals: () => `${prefix}/hospitals`,
     hospital: (slug: string) => `${prefix}/hospitals/${slug}`,
     postVacancy: () => `${prefix}/post-a-vacancy`,
-    /** Where a hospital manages a vacancy that it sent in. */
+    /** Where a hospital manages its submitted vacancy. */
     ownVacancy: (link: string, done?: string) =>
       withQuery(`${prefix}/post-a-vacancy/yours`, { link, ...(done ? { done } : {}) }),
     changeOwnVacancy: (link: string) => withQuery(`${prefix}/post-a-vacancy/change`, { link }),
@@ -119,17 +119,17 @@ const publicPaths = (prefix: string) =>
     predictorHitRate: () => `${prefix}/predictor/how-good`,
     predictorCoverage: () => `${prefix}/predictor/coverage`,
     openData: () => `${prefix}/data`,
-    /** A table, or what describes them all; a file is the same in every language. */
+    /** A table, or the index that describes them; a file is the same in every language. */
     openDataFile: (file: string) => `/data/${file}`,
     myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
-    /** A list that its owner keeps, and the same for whoever has its link. */
+    /** A saved list for its owner, and for whoever has its link. */
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
     sharedList: (link: string, done?: string) =>
       withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),
-    /** The list as one file that needs neither the network nor a script. */
+    /** The list as one file that works without network and script. */
     myListOffline: (query?: Pairs) => withPairs(`${prefix}/my-list/list.html`, query),
     myListCsv: (query?: Pairs) => withPairs(`${prefix}/my-list/list.csv`, query),
-    /** Colleges side by side, by their addresses; the commas stay readable. */
+    /** Comparison of colleges by their slugs; commas stay unencoded. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
     sharePicture: () => `${prefix}/share-picture`,
@@ -139,16 +139,16 @@ const publicPaths = (prefix: string) =>
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
     counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
     counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,
-    /** The dates of an authority for calendars that subscribe to them. */
+    /** iCalendar feed of an authority's dates. */
     counsellingCalendar: (slug: string) => `${prefix}/counselling/${slug}/dates.ics`,
     admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
-    /** Sets an alert for a search of vacancies. */
+    /** Creates an alert for a vacancy search. */
     setAlert: (query?: Record<string, string>) => withQuery(`${prefix}/alerts/new`, query),
-    /** Everything that we send to a mailbox, by the link of a mail. */
+    /** All subscriptions of a mailbox, through the link in a mail. */
     subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
     confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
     stopSubscription: (token: string) => withQuery(`${prefix}/alerts/stop`, { token }),
@@ -163,7 +163,7 @@ const publicPaths = (prefix: string) =>
     forgotPassword: (next?: string) => withQuery(`${prefix}/forgot-password`, next ? { next } : undefined),
     resetPassword: (token: string) => `${prefix}/reset-password?token=${encodeURIComponent(token)}`,
     acceptInvitation: (token: string) => `${prefix}/accept-invitation?token=${encodeURIComponent(token)}`,
-    /** Where a parent agrees to an account, by the link of their mail. */
+    /** Where a parent consents to an account, through the link in their mail. */
     guardian: (token: string) => withQuery(`${prefix}/verify/parent`, { token }),
     verify: (token?: string) => withQuery(`${prefix}/verify`, token ? { token } : undefined),
     dashboard: () => `${prefix}/dashboard`,
@@ -181,10 +181,10 @@ const PUBLIC_PATHS: Record<Language, PublicPaths> = {
   hi: publicPaths(LANGUAGE_PREFIXES.hi),
 }
 
-/** Every address of the site in a language, as a function: links, sitemap, hooks and mails all take them from here. */
+/** Every path of the site in a language, as a function; links, sitemap, hooks and mails all use these. */
 export const pathsIn = (language: Language): PublicPaths => PUBLIC_PATHS[language]
 
-/** The addresses that are the same in every language: of the studio, and of what only programs ask for. */
+/** Paths that are the same in every language: the studio, and endpoints for programs. */
 export const paths = {
   accountExport: () => '/dashboard/account/export',
   interviewCalendar: (application: string) => `/dashboard/applications/${application}/interview.ics`,
@@ -193,7 +193,7 @@ export const paths = {
   studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   drawing: (name: string) => `/drawings/${name}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
-  /** Without an id: the preview of a page that has not been saved yet. */
+  /** Without an id: the preview of an unsaved page. */
   guidancePreview: (id = 'new') => `/preview/guidance/${id}`,
   pagePreview: (of: string) => `/preview/pages/${of}`,
   adminDashboard: () => '/admin/dashboard',
@@ -209,7 +209,7 @@ function withQuery(path: string, query?: Record<string, string>): string {
   return search ? `${path}?${search}` : path
 }
 
-/** Parameters of which one name may stand several times. */
+/** Query parameters with repeatable names. */
 type Pairs = readonly (readonly [string, string])[]
 
 const withPairs = (path: string, query: Pairs = []) =>
@@ -217,20 +217,21 @@ const withPairs = (path: string, query: Pairs = []) =>
 
 const SOME_ORIGIN = 'http://site.invalid'
 
-/** In characters: a list of sixty choices, whose address is its whole state. */
+/** In characters: enough for a list of sixty choices, whose whole state is in its URL. */
 export const LONGEST_PATH = 8500
 
 /**
- * Keeps a `next` address inside the site.
- * @returns the path when it begins with exactly one slash and holds nothing that a browser reads as another host; else the fallback
+ * Keeps a `next` path inside the site.
+ * @returns the path if it begins with exactly one slash and contains nothing that browsers read as another host;
+ * otherwise the fallback
  */
 export function ownPath(next: string | null | undefined, fallback: string): string {
   if (!next || next.length > LONGEST_PATH || !/^\/(?![/\\])/.test(next)) return fallback
-  // Browsers drop tabs and line breaks inside addresses and treat a backslash as a slash.
+  // Browsers drop tabs and line breaks in URLs and treat a backslash as a slash.
   for (const character of next) {
     if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback
   }
-  // `/.//host` has one slash until its dots are resolved; what is left then reads as another host.
+  // `/.//host` begins with one slash until its dots are resolved; the result then reads as another host.
   const resolved = URL.canParse(next, SOME_ORIGIN) ? new URL(next, SOME_ORIGIN) : null
   return resolved?.origin === SOME_ORIGIN && !resolved.pathname.startsWith('//') ? next : fallback
 }

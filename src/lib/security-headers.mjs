@@ -1,6 +1,6 @@
 import { PREFIXES } from './paths/language-prefixes.mjs'
 
-/** The origin of an address, or nothing when there is none. */
+/** Origin of a URL; empty if invalid or unset. */
 const originOf = (url) => (url && URL.canParse(url) ? new URL(url).origin : '')
 
 const policy = (directives) =>
@@ -9,8 +9,8 @@ const policy = (directives) =>
     .join('; ')
 
 /**
- * Security headers for every answer: one policy for the site, a looser one for the studio, whose editors load
- * scripts and styles at run time. Scripts inline are allowed because static pages cannot carry a nonce.
+ * Security headers of every response: one policy for the site, a looser one for the studio, whose editors load scripts
+ * and styles at run time. Inline scripts are allowed because static pages cannot carry a nonce.
  * @param {Record<string, string | undefined>} settings SITE_URL, HELPDESK_URL, NODE_ENV
  */
 export function securityHeaders(settings) {
@@ -46,7 +46,7 @@ export function securityHeaders(settings) {
   ]
   return [
     { source: '/:path*', headers: [...always, { key: 'Content-Security-Policy', value: policy(site) }] },
-    // The address holds the key to a ticket: nobody may keep it or learn of it from a link.
+    // The URL contains a ticket's key: no cache may store it, and no referrer may reveal it.
     ...PREFIXES.map((prefix) => ({
       source: `${prefix}/my/ticket/:path*`,
       headers: [
@@ -55,8 +55,8 @@ export function securityHeaders(settings) {
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
     })),
-    // Whatever an uploaded file turns out to be, it is shown alone: it runs nothing, loads nothing and has no origin.
-    // Here and not in the collections, because what is set here takes the place of what a route sets.
+    // Uploaded files, whatever they turn out to be, are sandboxed: they run nothing, load nothing and have no origin.
+    // Set here and not in the collections, because these headers override those of routes.
     {
       source: '/api/:collection/file/:name*',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'self'; sandbox" }],

@@ -1,11 +1,11 @@
-/** A field that may be empty is null where it is; one that is always there keeps its type. */
+/** An optional field is null when empty; a required one keeps its type. */
 type Stated<Value> = null extends Value
   ? NonNullable<Value> | null
   : undefined extends Value
     ? NonNullable<Value> | null
     : Value
 
-/** Fields of a record as a view holds them: null for what is empty, whichever way the record says so. */
+/** Picks fields of a record for a view: null for every kind of empty value. */
 export const stated = <Row extends object, Name extends keyof Row>(
   record: Row | null | undefined,
   names: readonly Name[],

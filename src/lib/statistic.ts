@@ -1,21 +1,21 @@
 import { stated } from './stated'
 
-/** What the site can count of itself. */
+/** Figures that the site counts itself. */
 export const COUNTED_FROM = ['listed-colleges', 'states-with-colleges', 'open-vacancies'] as const
 type CountedFrom = (typeof COUNTED_FROM)[number]
 
-/** How many there are of each just now. */
+/** Current counts. */
 export type SiteCounts = Record<CountedFrom, number>
 
-/** A figure that the site claims about itself. */
+/** A figure that the site publishes about itself. */
 export interface StatisticView {
   label: string
-  /** As written; null where the site counts. */
+  /** As written; null if the site counts it. */
   value: string | null
   countedFrom: CountedFrom | null
-  /** Who gives the figure; null for a sample and for what the site counts. */
+  /** Source of the figure; null for a sample and for the site's own counts. */
   source: string | null
-  /** The day on which it was true, ISO. */
+  /** Date of the figure, ISO. */
   asOf: string | null
   isSample: boolean
 }
@@ -24,7 +24,7 @@ type StatisticRow = Pick<StatisticView, 'label'> & {
   [Field in Exclude<keyof StatisticView, 'label'>]?: StatisticView[Field] | null
 }
 
-/** A global's rows as pages show them. A figure behind which nobody stands is left out. */
+/** A global's rows as pages show them, without figures that have no source. */
 export const statisticsView = (rows: readonly StatisticRow[] | null | undefined): StatisticView[] =>
   (rows ?? [])
     .map((row) => ({
@@ -36,6 +36,6 @@ export const statisticsView = (rows: readonly StatisticRow[] | null | undefined)
       ({ value, countedFrom, source, asOf, isSample }) => countedFrom || (value && (isSample || (source && asOf))),
     )
 
-/** Rows that may be samples, without them once the site is its owners' own. */
+/** Removes sample rows once the site has been handed over to its owners. */
 export const withoutSamples = <Row extends { isSample: boolean }>(rows: readonly Row[], isConfigured: boolean): Row[] =>
   rows.filter(({ isSample }) => !(isSample && isConfigured))

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const noSubscription = () => () => undefined
 
-/** False while the server's HTML is all there is, true from hydration on. */
+/** False in the server's HTML and until hydration, true afterwards. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     noSubscription,

@@ -5,29 +5,29 @@ import type { Language } from './language'
 import { COURSE_ADDRESSES } from './paths/course-paths.mjs'
 import { placeText } from './text/format'
 
-/** The closed vocabularies of the domain, shared by records, forms, filters and the seed. */
+/** Closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 
 export const COUNTRIES = ['India', 'Nepal'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** Who runs a college, as the NMC and DCI lists name it. */
+/** Owners of colleges, as in the NMC and DCI lists. */
 export const OWNERSHIPS = ['Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
-/** The owners that are governments; all others are private. */
+/** Government owners; all others are private. */
 export const PUBLIC_OWNERSHIPS = [
   'Government',
   'Central Government',
   'Armed Forces',
 ] as const satisfies readonly Ownership[]
 
-/** Whether a government runs it; not where nobody knows who does. */
+/** Whether a government runs it; false if the owner is unknown. */
 export const isOfGovernment = ({ ownership }: { ownership: Ownership | null }): boolean =>
   PUBLIC_OWNERSHIPS.some((each) => each === ownership)
 
 /**
- * What a college is besides who runs it, where that decides who may apply: the Act, the authority or the community that
- * it stands under. Each is a bit of a stored number, so new ones go to the end.
+ * Kinds of college that determine who may apply, besides the owner: by its Act, its authority or its community. Each is
+ * a bit of a stored number, so append new ones.
  */
 export const COLLEGE_KINDS = [
   'deemed',
@@ -41,11 +41,11 @@ export const COLLEGE_KINDS = [
 ] as const
 export type CollegeKind = (typeof COLLEGE_KINDS)[number]
 
-/** How well the point of a college is known: its own address by two sources, its PIN code, or its town alone. */
+/** Precision of a college's coordinates: its own address confirmed by two sources, its PIN code, or only its town. */
 export const POINT_PRECISIONS = ['address', 'pin', 'town'] as const
 export type PointPrecision = (typeof POINT_PRECISIONS)[number]
 
-/** Qualifications as a college lists them in its prospectus. */
+/** Qualifications as listed in a college's prospectus. */
 export const QUALIFICATIONS = [
   'MBBS',
   'MD',
@@ -68,9 +68,9 @@ export const QUALIFICATIONS = [
 export type Qualification = (typeof QUALIFICATIONS)[number]
 
 /**
- * The kinds of seat that have a fee of their own, as counselling authorities tell them apart: at government rates, by
- * merit at a private college, of the all-India quota, of the college's own choice (institutional, management), of
- * deemed universities, for non-resident Indians and for foreigners.
+ * Kinds of seat with a fee of their own, as counselling authorities distinguish them: at government rates, by merit at
+ * a private college, of the all-India quota, of the college's own choice (institutional, management), of deemed
+ * universities, for non-resident Indians and for foreigners.
  */
 export const SEAT_POOLS = [
   'government',
@@ -84,11 +84,14 @@ export const SEAT_POOLS = [
 ] as const
 export type SeatPool = (typeof SEAT_POOLS)[number]
 
-/** What an amount of a college is: the fee of a year, what has to be served or paid, what interns get, what is left. */
+/**
+ * What a college's amount stands for: the yearly fee, the service bond or its penalty, an intern's stipend, the
+ * deposit.
+ */
 export const AMOUNT_KINDS = ['fee', 'bond', 'stipend', 'deposit'] as const
 export type AmountKind = (typeof AMOUNT_KINDS)[number]
 
-/** The seven courses, in the order of the menu. The key is the first part of a guidance page's address. */
+/** The seven courses in menu order. The key is the first part of a guidance page's slug. */
 export const COURSES = [
   { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },
   { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_ADDRESSES['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
@@ -200,17 +203,17 @@ const AMOUNT_KIND_LABELS: Record<Language, Record<AmountKind, string>> = {
 
 export const countryLabel = (language: Language, country: Country): string => COUNTRY_LABELS[language][country]
 
-/** Who runs a college, in a word or two; "Not known" where the record does not say. */
+/** Label of an owner; "Not known" if the record does not say. */
 export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIP_LABELS[language][ownership]
 
-/** A kind of seat with a fee of its own. */
+/** Label of a kind of seat. */
 export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOL_LABELS[language][pool]
 
-/** What a college is besides who runs it. */
+/** Label of a kind of college. */
 export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KIND_LABELS[language][kind]
 
-/** What an amount of a college is. */
+/** Label of a kind of amount. */
 export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KIND_LABELS[language][kind]
 
 interface Named {
@@ -219,19 +222,19 @@ interface Named {
   hindi: string
 }
 
-/** All that is known by a Hindi name. */
+/** Everything with a Hindi name. */
 export const hindiNames = (): Named[] =>
   parse<Named>(readFileSync(join(process.cwd(), 'content/names.csv'), 'utf8'), { columns: true, bom: true })
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** Read once, when the first Hindi page is drawn. */
+/** Built once, for the first Hindi page. */
 const inHindi = () => {
   names ??= new Map(hindiNames().map(({ english, hindi }) => [english, hindi]))
   return names
 }
 
-/** What a region, town, course, department or designation is called; in English where nobody has said how. */
+/** Name of a region, town, course, department or designation; in English if it has no translation. */
 export const nameIn = (language: Language, english: string): string =>
   language === 'en' ? english : (inHindi().get(english) ?? english)
 

@@ -183,7 +183,7 @@ describe('the Hindi of the first content', () => {
     expect(rows.map(({ record, field, english: text }) => [`${record} ${field}`, text]).sort()).toEqual(wanted.sort())
     const faults = [...said].flatMap(([name, row]) => {
       const found = hindiFaults({ [name]: row.english ?? '' }, { [name]: row.hindi ?? '' })
-      // Names of examinations and institutions keep the letters in which they are known.
+      // Names of examinations and institutions keep their usual Latin letters.
       return found.filter((fault) => !/ in Latin letters: | lacks “/.test(fault))
     })
     expect(faults).toEqual([])

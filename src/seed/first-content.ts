@@ -15,7 +15,7 @@ import { seedBanners, seedGlobals } from './steps/seed-site'
 import { seedSources } from './steps/seed-sources'
 import { seedTranslations } from './steps/seed-translations'
 
-/** What is seeded, in the order in which records need each other. */
+/** Seed steps, in the order in which records depend on each other. */
 const STEPS = {
   sources: seedSources,
   courses: seedCourses,
@@ -39,22 +39,22 @@ const STEPS = {
 
 /**
  * Adds what is missing of the first content.
- * @returns how many records of each kind were added, and a line for each file and reason of rows that were left out
+ * @returns how many records of each kind were added, and a line per file and reason of skipped rows
  */
 export async function seedContent(payload: Payload): Promise<{ added: Record<string, number>; leftOut: string[] }> {
   const added: Record<string, number> = {}
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   if (Object.values(added).some((count) => count > 0)) {
     await analyzeTables(payload)
-    // A site that runs beside keeps its answers until it is told, whatever kind of record they are of.
+    // A running site keeps its caches until told, whatever kind of record they show.
     clearTags(await createLocalReq({}, payload), groupTags())
   }
   return { added, leftOut: takeLeftOut() }
 }
 
 /**
- * Makes the administrator that the settings name.
- * @returns a one-time link for the first administrator; null when there is one
+ * Creates the administrator named in the settings.
+ * @returns a one-time link for the first administrator; null if there is one
  */
 export async function provideAdministrator(payload: Payload): Promise<string | null> {
   await ensureFirstAdmin(payload)

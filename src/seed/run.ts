@@ -4,9 +4,9 @@ import { tagsCleared } from '@/lib/caching/cache'
 import { provideAdministrator, seedContent } from './first-content'
 
 /**
- * Fills an empty database with the first content and says on its last line what it did, as JSON, so that the
- * caller can tell a finished run from one that ended silently.
- * With `--admin-link` it only makes a one-time link for the first administrator.
+ * Fills an empty database with the first content and reports it on the last line as JSON, so that the caller can
+ * distinguish a finished run from one that ended silently. With `--admin-link`, only creates a one-time link for the
+ * first administrator.
  */
 async function run(): Promise<void> {
   const payload = await getPayload({ config })

@@ -1,22 +1,21 @@
 import crypto from 'node:crypto'
 import { to } from 'pg-copy-streams'
 
-/** Rows are put into the archive in pieces of about this many bytes, so that memory does not grow with a table. */
+/** Rows are archived in chunks of about this many bytes, so that memory does not grow with the table. */
 const pieceBytes = 4 * 1024 * 1024
 
-/** What decides how a value is written as text, so that a copy means the same on every server. */
+/** Settings that affect how values are written as text, so that a copy means the same on every server. */
 const plainText = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0;
   set search_path = public`
 
 export const setPlainText = (client) => client.query(plainText)
 
-/** A name as SQL writes it. */
+/** Quotes a name for SQL. */
 export const quoted = (name) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * Runs work in one REPEATABLE READ transaction: everything it reads is the database of one moment, whatever is
- * written meanwhile.
+ * Runs work in one REPEATABLE READ transaction, so that all its reads see the same snapshot despite concurrent writes.
  */
 export async function inSnapshot(client, work) {
   await setPlainText(client)
@@ -29,8 +28,8 @@ export async function inSnapshot(client, work) {
 }
 
 /**
- * The tables of the site in a fixed order.
- * @returns `[{ name, columns, key }]`; generated columns are left out, `key` is the primary key's columns
+ * Tables of the site in a fixed order.
+ * @returns `[{ name, columns, key }]`; generated columns are left out, `key` lists the primary key's columns
  */
 export async function tablesOf(client) {
   const { rows } = await client.query(
@@ -48,7 +47,7 @@ export async function tablesOf(client) {
 
 /**
  * Copies a table as text.
- * @param addPiece called with `(number, bytes)` for each piece of rows
+ * @param addPiece called with `(number, bytes)` for each chunk of rows
  * @returns `{ name, columns, rows, bytes, sha256 }`
  */
 export async function copyTable(client, { name, columns, key }, addPiece) {
@@ -77,8 +76,8 @@ export async function copyTable(client, { name, columns, key }, addPiece) {
 }
 
 /**
- * What belongs to the tables beside their rows. Sequences do not obey a snapshot: read after it began, they are never
- * behind the rows.
+ * What belongs to the tables besides their rows. Sequences are outside the snapshot: read after it began, they are
+ * never behind the rows.
  * @returns `{ sequences, comments, migrations }`
  */
 export async function surroundings(client) {

@@ -3,15 +3,15 @@ import { from } from 'pg-copy-streams'
 import { PlainProblem } from '../messages.mjs'
 import { quoted, setPlainText, tablesOf } from './copy-database.mjs'
 
-/** Sessions are not brought back: one that was ended since the backup would be open again. */
+/** Sessions are not restored: one ended since the backup would be valid again. */
 const endedTables = ['users_sessions']
 
-/** Tables whose rows do not make a database one that somebody uses. */
+/** Tables whose rows do not count as somebody using the database. */
 const incidental = ['payload_migrations', 'payload_migrations_rels', 'rate_limits']
 
 /**
- * Names of the tables that hold rows of a site.
- * @returns undefined when the database has no tables of the site at all
+ * Tables that contain rows of a site.
+ * @returns undefined if the database has no tables of the site at all
  */
 export async function filledTables(client) {
   const tables = await tablesOf(client)
@@ -25,7 +25,7 @@ export async function filledTables(client) {
   return filled
 }
 
-/** @throws {PlainProblem} while the site is connected: it would go on with pages and files of before */
+/** @throws {PlainProblem} while the site is connected: it would keep serving old pages and files */
 export async function requireNoSite(client, applicationName) {
   const { rows } = await client.query(
     'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
@@ -37,10 +37,10 @@ export async function requireNoSite(client, applicationName) {
 }
 
 /**
- * Puts the rows of an archive in the place of all rows of the database, in one transaction.
- * @param feed called with a function `(table, stream)` that takes the rows of a table; must call it for all of them
+ * Replaces all rows of the database with those of an archive, in one transaction.
+ * @param feed called with a function `(table, stream)` that loads the rows of a table; must call it for all of them
  * @param beforeCommit called when everything has been loaded and counted
- * @throws {PlainProblem} when the tables or the counts are not those of the archive; nothing has changed then
+ * @throws {PlainProblem} if tables or counts differ from the archive's; nothing has changed then
  */
 export async function loadDatabase(client, { manifest, mark, feed, beforeCommit }) {
   await setPlainText(client)
@@ -65,7 +65,7 @@ export async function loadDatabase(client, { manifest, mark, feed, beforeCommit 
     await putBack()
     for (const name of endedTables) await client.query(`delete from ${quoted(name)}`)
     for (const { name, next } of manifest.sequences) {
-      // Unlike setval() it is undone together with the rest.
+      // Unlike setval(), this is rolled back with the rest.
       await client.query(`alter sequence ${quoted(name)} restart with ${BigInt(next)}`)
     }
     for (const { table, comment } of manifest.comments) await commentOn(client, table, comment)
@@ -80,15 +80,15 @@ export async function loadDatabase(client, { manifest, mark, feed, beforeCommit 
 }
 
 /**
- * Hands on the rows of a piece that are whole; a piece may end within one, which the table's next piece goes on with.
- * @param begun what the last piece of each table left, by its name
+ * Passes on the complete rows of a chunk; a chunk may end within a row, which the table's next chunk continues.
+ * @param begun incomplete rest of each table's last chunk, by table name
  */
 const wholeRows = (begun, table) =>
   async function* (piece) {
     let left = begun.get(table) ?? Buffer.alloc(0)
     for await (const bytes of piece) {
       const all = Buffer.concat([left, bytes])
-      // COPY writes a line feed within a value as two letters.
+      // COPY escapes line feeds within values as two characters.
       const end = all.lastIndexOf('\n') + 1
       if (end > 0) yield all.subarray(0, end)
       left = all.subarray(end)
@@ -109,7 +109,7 @@ function requireSameTables(manifest, tables) {
   }
 }
 
-/** Rows come table by table, so references hold only when all are there; putting them back checks every row. */
+/** Rows load table by table, so references are valid only at the end; recreating the foreign keys checks every row. */
 async function takeForeignKeysAway(client) {
   const { rows } = await client.query(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

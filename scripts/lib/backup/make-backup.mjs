@@ -10,14 +10,14 @@ import { unfinished, writeArchive } from './write-archive.mjs'
 
 const ending = '.tar.gz'
 
-/** A name that sorts by time: `vaidyapath-2026-11-21T221503Z.tar.gz`. */
+/** A file name that sorts by time: `vaidyapath-2026-11-21T221503Z.tar.gz`. */
 const archiveName = (moment) => `${productName}-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z${ending}`
 
 const isArchive = (name) => name.startsWith(`${productName}-`) && name.endsWith(ending)
 
 /**
- * Removes all archives of a folder but the newest.
- * @returns the names of those that were removed
+ * Removes all but the newest archives of a folder.
+ * @returns the names of those removed
  */
 export function removeOldArchives(folder, keep) {
   const old = fs.readdirSync(folder).filter(isArchive).sort().reverse().slice(keep)
@@ -26,8 +26,9 @@ export function removeOldArchives(folder, keep) {
 }
 
 /**
- * Writes the database of one moment and the files that its rows name into one archive, while the site goes on.
- * @param options `{ url, dataDirectory, folder, bucket }`; with `bucket` the files stay in the store and are only listed
+ * Archives a snapshot of the database and the files its rows name, while the site keeps running.
+ * @param options `{ url, dataDirectory, folder, bucket }`; with `bucket` the files stay in the store and are only
+ * listed
  * @returns `{ file, bytes, manifest, unnamed }`
  */
 export async function makeBackup({ url, dataDirectory, folder, bucket }) {
@@ -36,7 +37,7 @@ export async function makeBackup({ url, dataDirectory, folder, bucket }) {
     const { rows } = await client.query("select to_regclass('public.payload_migrations') is not null as found")
     if (!rows[0].found) throw new PlainProblem('The database holds no site yet: there is nothing to back up.')
     await requireOnlyBackup(client)
-    // What a killed backup left, before the work, so that its disk has room again.
+    // Removes what killed backups left, first, to free disk space.
     for (const name of fs.readdirSync(folder)) {
       if (isArchive(name.replace(unfinished, '')) && name.endsWith(unfinished)) fs.rmSync(path.join(folder, name))
     }
@@ -48,7 +49,7 @@ export async function makeBackup({ url, dataDirectory, folder, bucket }) {
       manifest = await inSnapshot(client, async () => {
         const facts = await serverFacts(client)
         const named = await namedFiles(client)
-        // Files first: what somebody deletes meanwhile is gone from the disk at once, the rows wait in the snapshot.
+        // Files first: a file deleted meanwhile is gone from disk at once, while the snapshot keeps the rows.
         const { files, missing } = bucket
           ? { files: [], missing: [] }
           : await archiveFiles(archive, named, dataDirectory)
@@ -79,7 +80,7 @@ export async function makeBackup({ url, dataDirectory, folder, bucket }) {
   }
 }
 
-/** Held by the connection until it ends, so that a backup which was killed holds nothing. */
+/** Held by the connection, so that a killed backup holds no lock. */
 async function requireOnlyBackup(client) {
   const { rows } = await client.query(`select pg_try_advisory_lock(hashtext('${productName} backup')) as taken`)
   if (!rows[0].taken) throw new PlainProblem('Another backup of this database is running: wait for its end.')

@@ -15,7 +15,7 @@ const mostManifestBytes = 256 * 1024 * 1024
 const damaged = (file, what) =>
   new PlainProblem(`${file} is not a whole backup (${what}): nothing was changed; take another archive.`)
 
-/** What an entry of an archive is: rows of a table or a file of the site; undefined for any other name. */
+/** What an archive entry contains: rows of a table, or a file of the site; undefined for any other name. */
 function partOf(name) {
   const rows = /^database\/([a-z0-9_]+)\/\d+\.copy$/.exec(name)
   if (rows) return { table: rows[1] }
@@ -25,7 +25,7 @@ function partOf(name) {
 }
 
 /**
- * Walks through an archive from its beginning.
+ * Reads an archive from the beginning.
  * @param visit called with `(part, stream)` for each part in order; must read the stream to its end
  * @returns the text of the manifest, which must be the last entry
  */
@@ -63,9 +63,9 @@ async function walk(file, visit) {
 const isOfArchive = (error) => error.code?.startsWith('Z_') || /tar|header|unexpected end/i.test(error.message)
 
 /**
- * Reads a whole archive without writing anything.
- * @returns its manifest, once every hash of it has been found right
- * @throws {PlainProblem} when it is no archive, is cut short, or a part differs from its list
+ * Reads and verifies a whole archive without writing anything.
+ * @returns its manifest, after every hash has been verified
+ * @throws {PlainProblem} if it is no archive, is truncated, or a part differs from the manifest
  */
 export async function verifiedManifest(file) {
   const tables = new Map()
@@ -105,7 +105,7 @@ function parsed(file, text) {
 }
 
 /**
- * Hands out every part of an archive that has been verified.
+ * Passes on every part of a verified archive.
  * @param visit `{ rows(table, stream), file(kind, name, stream) }`
  */
 export async function readArchive(file, visit) {

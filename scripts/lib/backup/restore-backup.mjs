@@ -10,12 +10,12 @@ import { fileKinds, folderOf } from './site-files.mjs'
 import { restoredMark, settleRestore, stageFiles } from './staged-files.mjs'
 
 /**
- * Puts an archive in the place of the database and of the files: all of it, or nothing. Migrations that the archive
- * has not had are left to be applied afterwards.
+ * Replaces the database and the files with an archive's: all or nothing. Migrations newer than the archive are left to
+ * be applied afterwards.
  * @param options `{ file, url, dataDirectory, replace, keepsFiles, groups, environment, logs }`; `keepsFiles` leaves
- *   the folders alone, because files are in a store
+ * the folders alone, because files are in a store
  * @returns the manifest of the archive
- * @throws {PlainProblem} naming what stands in the way
+ * @throws {PlainProblem} naming the obstacle
  */
 export async function restoreBackup(options) {
   const { file, url, dataDirectory } = options
@@ -42,7 +42,7 @@ export async function restoreBackup(options) {
     })
   } finally {
     await client.end().catch(() => undefined)
-    // Also after a failure: the rows may have been committed although the answer was lost.
+    // Also after a failure: the commit may have succeeded although its response was lost.
     await settleRestore({ url, dataDirectory })
   }
   return manifest
@@ -54,8 +54,8 @@ async function skip(stream) {
 }
 
 /**
- * Refuses an archive whose migrations are not the first of this version's.
- * @returns the migrations of this version that the archive has had
+ * Rejects an archive whose migrations are not a prefix of this version's.
+ * @returns this version's migrations that the archive includes
  */
 function requireKnownMigrations({ migrations }) {
   const { had, strange, replaced } = readMigrations(migrations)
@@ -83,7 +83,7 @@ function requireEmptyFolders(dataDirectory) {
   }
 }
 
-/** Makes the tables of the archive's version in an empty database, or sees that those which are there may go. */
+/** Creates the tables of the archive's version in an empty database, or checks that existing ones may be replaced. */
 async function prepareTables({ url, replace, groups, environment, logs }, migrations) {
   const client = await connect(url)
   try {

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { PlainProblem } from '../messages.mjs'
 import { inProject } from '../project.mjs'
 
-/** The kinds of records that have a file, as their folders are called. */
+/** Kinds of records with files, as their folders are named. */
 export const fileKinds = ['media', 'profile-photos', 'resumes']
 
 /**
- * The folder of a kind, by the same rule as `src/lib/directories.ts`.
+ * Folder of a kind, by the same rule as `src/lib/directories.ts`.
  * @param dataDirectory absolute path of DATA_DIR
  */
 export function folderOf(kind, dataDirectory) {
@@ -15,11 +15,11 @@ export function folderOf(kind, dataDirectory) {
   return dataDirectory === inProject('.data') ? inProject('media') : path.join(dataDirectory, 'media')
 }
 
-/** A name that can only lie in the folder itself. */
+/** Whether a name cannot lead out of its folder. */
 const isPlainName = (name) => name === path.basename(name) && !name.startsWith('.') && !name.includes('\\')
 
 /**
- * The files that the rows of this snapshot name; whatever else lies in the folders belongs to no record.
+ * Files named by the rows of this snapshot; others in the folders belong to no record.
  * @returns `[{ kind, name }]`, each once, in order
  * @throws {PlainProblem} for a table with files whose folder is not known here
  */
@@ -45,7 +45,7 @@ export async function namedFiles(client) {
   return [...found.values()]
 }
 
-/** How many files lie in the folders that none of these records names. */
+/** Number of files in the folders that no record names. */
 export function countUnnamed(files, dataDirectory) {
   const known = new Set(files.map(({ kind, name }) => `${kind}/${name}`))
   let count = 0

@@ -5,18 +5,18 @@ import { pipeline } from 'node:stream/promises'
 import { connect } from '../database/database.mjs'
 import { fileKinds, folderOf } from './site-files.mjs'
 
-/** Beside the files themselves, so that putting them in place is a rename, also where a folder is a volume. */
+/** Next to the files themselves, so that moving them into place is a rename even if a folder is a volume. */
 const stageName = '.restoring'
 const emptiedName = '.restored'
 const noteName = 'restoring.json'
 
-/** The comment by which the database tells that the rows of a restore were committed; written in their transaction. */
+/** Comment in the database that marks a restore as committed; written in its transaction. */
 export const restoredMark = (id) => `restored ${id}`
 
 /**
- * Where the files of a restore wait until the database has the rows.
+ * Stages the files of a restore until the database has the rows.
  * @param dataDirectory absolute path of DATA_DIR
- * @returns `{ add(kind, name, stream), announce(id) }`; `announce` notes that a commit is about to happen
+ * @returns `{ add(kind, name, stream), announce(id) }`; `announce` records that a commit is about to happen
  */
 export async function stageFiles(dataDirectory) {
   discardStage(dataDirectory)
@@ -37,7 +37,7 @@ export async function stageFiles(dataDirectory) {
   }
 }
 
-/** Takes away what a restore had unpacked, and its note. */
+/** Removes the staged files of a restore, and its note. */
 export function discardStage(dataDirectory) {
   for (const kind of fileKinds) {
     for (const name of [stageName, emptiedName]) {
@@ -47,7 +47,7 @@ export function discardStage(dataDirectory) {
   fs.rmSync(path.join(dataDirectory, noteName), { force: true })
 }
 
-/** Puts the unpacked files in the place of those that were there. Can be repeated after a kill at any moment. */
+/** Replaces the previous files with the staged ones. Can be repeated after being killed at any point. */
 function putInPlace(dataDirectory) {
   for (const kind of fileKinds) {
     const folder = folderOf(kind, dataDirectory)
@@ -67,15 +67,15 @@ function putInPlace(dataDirectory) {
     for (const entry of fs.readdirSync(stage, { withFileTypes: true })) {
       if (entry.isFile()) fs.renameSync(path.join(stage, entry.name), path.join(folder, entry.name))
     }
-    // Another name before it is emptied: a kill in between must not make the new files look like the old ones.
+    // Renamed before it is emptied: if killed in between, the new files must not look like the old ones.
     fs.renameSync(stage, path.join(folder, emptiedName))
   }
   discardStage(dataDirectory)
 }
 
 /**
- * Ends a restore that may have been killed: when its rows were committed its files go in place, else they are thrown
- * away. To be called by whoever holds the data directory alone.
+ * Finishes a restore that may have been killed: if its rows were committed, moves its files into place, otherwise
+ * discards them. The caller must hold the data directory exclusively.
  */
 export async function settleRestore({ url, dataDirectory }) {
   const note = path.join(dataDirectory, noteName)

@@ -6,15 +6,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import tar from 'tar-stream'
 
-/** What an archive is called until its last byte is on the disk. */
+/** Suffix of an archive until its last byte is on disk. */
 export const unfinished = '.partial'
 
-// Node's own pipeline never sees the end of this kind of stream.
+// Node's own pipeline never sees this kind of stream end.
 async function* bytesOf(pack) {
   for await (const piece of pack) yield piece
 }
 
-/** Makes sure that a new name in a folder outlives a power cut. */
+/** Makes a new file name in a folder survive a power failure. */
 async function syncFolder(folder) {
   const handle = await fs.open(folder, 'r')
   // Some file systems cannot sync a folder; the file itself has been synced.
@@ -23,10 +23,10 @@ async function syncFolder(folder) {
 }
 
 /**
- * Writes a compressed tar archive piece by piece. It carries another name until it is complete and synced, so that
- * what a kill or a full disk leaves behind is never taken for an archive.
- * @param target the file to make; must not exist
- * @param fill gets `{ addBytes(name, bytes), addFile(name, file) }`; `addFile` resolves to `{ bytes, sha256 }`
+ * Streams a compressed tar archive. It has a temporary name until it is complete and synced, so that what a kill or a
+ * full disk leaves is never taken for an archive.
+ * @param target the file to create; must not exist
+ * @param fill called with `{ addBytes(name, bytes), addFile(name, file) }`; `addFile` resolves to `{ bytes, sha256 }`
  */
 export async function writeArchive(target, fill) {
   const partial = `${target}${unfinished}`
@@ -35,7 +35,7 @@ export async function writeArchive(target, fill) {
   const written = pipeline(bytesOf(pack), createGzip(), async (compressed) => {
     for await (const piece of compressed) await handle.writeFile(piece)
   })
-  // An entry waits for room in the stream, which never comes once writing failed.
+  // An entry waits for the stream to drain, which never happens after a write error.
   const failed = written.then(() => new Promise(() => undefined))
   const added = (work) => Promise.race([work, failed])
   try {
@@ -54,18 +54,18 @@ export async function writeArchive(target, fill) {
     const cause = await written.catch((reason) => reason)
     await handle.close().catch(() => undefined)
     await fs.rm(partial, { force: true })
-    // A full disk ends the entry that is being written first: what the disk said is the reason.
+    // A full disk first aborts the entry being written: the disk's error is the cause.
     throw cause?.syscall ? cause : error
   }
 }
 
-/** Writes one entry, no faster than the disk takes it. */
+/** Writes an entry with backpressure. */
 async function addEntry(pack, header, pieces) {
   let entry
   const done = new Promise((resolve, reject) => {
     entry = pack.entry({ ...header, mode: 0o600 }, (error) => (error ? reject(error) : resolve()))
   })
-  // What fails while there is nobody waiting is told to the one who waits at the end.
+  // A failure while nobody awaits is reported to whoever awaits at the end.
   done.catch(() => undefined)
   for await (const piece of pieces) {
     if (!entry.write(piece)) await Promise.race([once(entry, 'drain'), done])

@@ -24,7 +24,7 @@ const load = () =>
     .map((value) => value.toFixed(1))
     .join(', ')
 
-/** What the figures were measured on, as lines of a list. */
+/** The machine measured on, as list items. */
 export async function machineOf(databaseServer) {
   const client = await connect(databaseServer)
   try {
@@ -60,9 +60,9 @@ function tableOf({ name, title, rows, problem, why }) {
 }
 
 /**
- * Writes bench/results.md anew.
- * @param machine what `machineOf` gave
- * @param benches `{ name, title, why, rows }` or `{ …, problem }` for each, in their order
+ * Writes bench/results.md.
+ * @param machine result of `machineOf`
+ * @param benches `{ name, title, why, rows }` or `{ …, problem }` for each, in order
  */
 export function writeResults(machine, benches) {
   const judged = benches.flatMap(({ rows = [] }) => rows).map(isKept)

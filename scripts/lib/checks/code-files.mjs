@@ -3,8 +3,8 @@ import path from 'node:path'
 import { inProject, projectRoot } from '../project.mjs'
 
 /**
- * The files below some folders of the project whose ending fits, with forward slashes, from the project's root.
- * @param {string[]} folders those that are not there hold none
+ * Files under some folders whose extension matches, with forward slashes, relative to the project root.
+ * @param {string[]} folders missing ones count as empty
  * @param {RegExp} ending
  */
 export function* codeFiles(folders, ending) {

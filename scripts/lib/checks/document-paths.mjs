@@ -2,17 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../project.mjs'
 
-/** Folders that a clone has not; those whose names begin with a dot are left out as well. */
+/** Folders that are not part of a clone; hidden ones are left out as well. */
 const NOT_OURS = new Set(['node_modules', 'coverage', 'test-results', 'playwright-report'])
-/** Files that a command or whoever runs the site writes: documents tell of them, a clone has none. */
+/** Files that a command or the operator creates: documents mention them, but a clone has none. */
 const WRITTEN = new Set(['secrets.json', 'manifest.json', 'site.conf'])
-/** What has been stays told, whatever became of its files. */
+/** History may mention files that no longer exist. */
 const HISTORY = 'CHANGELOG.md'
 const FILE = /^[^/].*\.(?:tsx?|mjs|js|css|md|csv|ya?ml|sql|json)$/
-/** Commands, addresses, settings, and names with a gap in them: `features/<feature>/messages.ts`. */
+/** Commands, URLs, settings, and names with placeholders: `features/<feature>/messages.ts`. */
 const NO_PATH = /[\s<>{}$=#?:…"'@\\]|^[./-]/
 
-/** Every file and folder of the clone, with forward slashes, from its root. */
+/** Every file and folder of the clone, with forward slashes, relative to the root. */
 function everyPath(root) {
   const found = []
   const walk = (folder) => {
@@ -28,8 +28,8 @@ function everyPath(root) {
 }
 
 /**
- * What tells whether a path is there. A path may begin anywhere: `cms/mail` is `src/cms/mail`; a star stands for a part
- * of a name.
+ * Returns a function that tells whether a path exists. A path may begin anywhere: `cms/mail` is `src/cms/mail`; a star
+ * matches part of a name.
  * @param {string[]} paths all files and folders
  * @returns {(name: string) => boolean}
  */
@@ -45,9 +45,9 @@ export function pathFinder(paths) {
 }
 
 /**
- * The paths that a document names and that are not there: in backticks what ends like a file, or begins with a folder of
- * the root or of `src`; and what its links lead to.
- * @param {string} file the document, from the root
+ * Paths in a document that do not exist: code spans that look like a file or begin with a folder of the root or of
+ * `src`, and link targets.
+ * @param {string} file the document, relative to the root
  * @param {string} text
  * @param {string[]} paths all files and folders of the clone
  * @returns {string[]} one line each
@@ -69,7 +69,7 @@ export function missingPaths(file, text, paths, isThere = pathFinder(paths)) {
   })
 }
 
-/** The same for the documents of the root and of `docs`, and for every README. */
+/** The same for the documents in the root and `docs`, and every README. */
 export function allMissingPaths(root = projectRoot) {
   const paths = everyPath(root)
   const isThere = pathFinder(paths)

@@ -34,7 +34,7 @@ function restore(before, after) {
 const replacedHeading =
   '# What the baseline has taken the place of. A database that has had all of these has had the baseline.'
 
-/** Takes the migrations away, and notes their names for the databases that have had them. */
+/** Removes the migrations, and records their names for databases that have had them. */
 function removeMigrations() {
   const folder = inProject('migrations')
   fs.mkdirSync(folder, { recursive: true })
@@ -44,7 +44,7 @@ function removeMigrations() {
   }
 }
 
-/** Takes away the pictures of the tables that older migrations left: Payload compares with the newest one alone. */
+/** Removes the schema snapshots of older migrations: Payload compares with the newest one only. */
 function keepNewestSnapshot() {
   const folder = inProject('migrations')
   const snapshots = fs.readdirSync(folder).filter((file) => file.endsWith('.json'))
@@ -52,10 +52,9 @@ function keepNewestSnapshot() {
 }
 
 /**
- * Writes the generated types, the admin's import map and, when the schema changed, a new migration.
- * @param options `baseline` starts the migrations over with a single one, which takes the place of the others; `name`
- *   names a new migration
- * @returns the files that changed, relative to the clone
+ * Writes the generated types, the admin's import map and, if the schema has changed, a new migration.
+ * @param options `baseline` replaces all migrations with a single one; `name` names a new migration
+ * @returns the changed files, relative to the clone
  */
 export async function generateFiles({ groups, environment, logs, baseline = false, name, interactive = false }) {
   const before = snapshot()
@@ -63,7 +62,7 @@ export async function generateFiles({ groups, environment, logs, baseline = fals
   try {
     await runPayloadScript(groups, 'scripts/payload/generate.ts', {
       args: [`--name=${baseline ? 'baseline' : (name ?? 'change')}`],
-      // Generating needs no database: the address only has to be well formed.
+      // Generating needs no database: the URL only has to be well-formed.
       environment: { ...environment, DATABASE_URL: placeholderDatabase },
       log: logs && path.join(logs, 'generate.log'),
       key: 'generated',
@@ -78,7 +77,7 @@ export async function generateFiles({ groups, environment, logs, baseline = fals
 }
 
 /**
- * Says which generated files differ from what the configuration would generate now, and leaves the files as they were.
+ * Finds generated files that differ from what the configuration would generate now, without changing them.
  * @returns their paths, relative to the clone
  */
 export async function generatedFileDrift({ groups, environment, logs }) {

@@ -15,7 +15,7 @@ const readJson = (file) => {
   }
 }
 
-/** What the installed packages depend on: the lock file, the wanted versions, this Node and machine. */
+/** What the installed packages depend on: the lock file, the required versions, this Node version and platform. */
 function wantedState() {
   const { dependencies, devDependencies, overrides } = readJson(inProject('package.json')) ?? {}
   const hash = crypto.createHash('sha256')
@@ -29,7 +29,7 @@ function wantedState() {
 }
 
 /**
- * Compares the packages npm says it installed with the lock file.
+ * Compares the packages npm reports as installed with the lock file.
  * @returns one line per difference; packages of other platforms may be missing
  */
 export function installedVersionDifferences() {
@@ -49,14 +49,14 @@ export function installedVersionDifferences() {
   return differences
 }
 
-/** Says whether the installed packages are those of the lock file. */
+/** Whether the installed packages match the lock file. */
 function isInstalled() {
   try {
     if (fs.readFileSync(stampFile(), 'utf8') === wantedState()) return true
   } catch (error) {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
   }
-  // Installed by hand: the same packages, only without the note of this command.
+  // Installed by hand: the same packages, but without this command's note.
   if (installedVersionDifferences().length > 0) return false
   noteInstalled()
   return true
@@ -66,7 +66,7 @@ function noteInstalled() {
   try {
     fs.writeFileSync(stampFile(), wantedState())
   } catch (error) {
-    // In an image the packages belong to somebody else; the note only saves the comparison next time.
+    // In an image the packages belong to another user; the note only saves the comparison next time.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
   }
 }
@@ -78,8 +78,8 @@ function npmCommand() {
 }
 
 /**
- * Installs the dependencies when they are missing or the lock file changed.
- * @throws {PlainProblem} when npm could not
+ * Installs the dependencies if they are missing or the lock file has changed.
+ * @throws {PlainProblem} if npm fails
  */
 export async function ensureInstalled(groups, dataDirectory = inProject('.data')) {
   if (isInstalled()) return

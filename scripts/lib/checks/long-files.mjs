@@ -6,7 +6,7 @@ const limit = 300
 const folders = ['src', 'scripts', 'tests', 'bench']
 const generated = /payload-types\.ts$|importMap\.js$|seed\/data\//
 
-/** Files that no longer fit a sitting, one line each; generated files and tables of data may be long. */
+/** Files too long to read in one sitting, one line each; generated files and data tables may be long. */
 export function longFiles() {
   const found = []
   for (const name of codeFiles(folders, /\.(tsx?|mjs|css)$/)) {

@@ -1,4 +1,4 @@
-// Imported first by every command, and written so that an old Node still reads it.
+// Imported first by every command, in syntax that an old Node can still parse.
 const parts = process.versions.node.split('.').map(Number)
 if (parts[0] < 20 || (parts[0] === 20 && parts[1] < 9)) {
   process.stderr.write(

@@ -2,20 +2,20 @@ import fs from 'node:fs'
 import { inProject } from '../project.mjs'
 import { codeFiles } from './code-files.mjs'
 
-/** Errors of others that carry no code are told by their sentence here and nowhere else. */
+/** Third-party errors without a code are recognized by their message in these files only. */
 const OF_OTHERS = [
-  // Payload, its reader of forms and its pool of connections
+  // Payload, its form parser and its connection pool
   'src/cms/foreign-errors.ts',
   // Next, React and undici
   'src/lib/request/unreadable-form.ts',
-  // the connection of pg
+  // pg's connection
   'scripts/lib/database/database.mjs',
   // tar-stream
   'scripts/lib/backup/read-archive.mjs',
 ]
 const FACTORY = 'src/lib/errors/expected-error.ts'
 
-// No text at all is compared with nothing: `message === undefined` is a question about the message, not about its words.
+// Comparisons with nothing are fine: `message === undefined` is about the message, not its words.
 const nothing = /(?:undefined|null|'')/.source
 const message = /\??\.message\b/.source
 const messages = /\b\w*[mM]essages(?:\??\.\w+|\[[^\]\n]+\])+/.source
@@ -29,7 +29,7 @@ const patterns = [
 ]
 
 /**
- * The lines of a file that decide something by the words of a text, or refuse without a code.
+ * Lines of a file that decide by the words of a message, or throw an error without a code.
  * @returns {string[]} one line each
  */
 export function textComparisons(file, source) {
@@ -42,7 +42,7 @@ export function textComparisons(file, source) {
   })
 }
 
-/** The same for all that is delivered or runs it; tests look at what is shown. */
+/** The same for all production code and scripts; tests check what is shown. */
 export function allTextComparisons() {
   const files = [...codeFiles(['src', 'scripts'], /\.(tsx?|mjs)$/)].filter((file) => !/\.test\.\w+$/.test(file))
   return files.flatMap((file) => textComparisons(file, fs.readFileSync(inProject(file), 'utf8')))

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fullDiskSentence, PlainProblem, speaksOfFullDisk } from '../messages.mjs'
 
-// Not `recursive: true`, which never returns on some places of Linux where nothing can be created, such as /proc.
+// Not `recursive: true`, which never returns for some Linux paths where nothing can be created, such as /proc.
 function makeFolders(folder) {
   if (fs.existsSync(folder)) return
   makeFolders(path.dirname(folder))
@@ -11,8 +11,8 @@ function makeFolders(folder) {
 }
 
 /**
- * Creates the data directory when needed and proves that it can be written.
- * @throws {PlainProblem} when it cannot
+ * Creates the data directory if needed and checks that it is writable.
+ * @throws {PlainProblem} if it is not
  */
 export function openDataDirectory(directory) {
   const probe = path.join(directory, `.write-test-${process.pid}`)
@@ -29,8 +29,8 @@ export function openDataDirectory(directory) {
 }
 
 /**
- * Says so before a step that writes a lot finds the disk full half way.
- * @param megabytes what the step needs
+ * Fails before a large write instead of halfway on a full disk.
+ * @param megabytes required free space
  */
 export function requireFreeSpace(directory, megabytes) {
   if (!fs.statfsSync) return
@@ -43,7 +43,7 @@ export function requireFreeSpace(directory, megabytes) {
   }
 }
 
-/** The secrets of this data directory, made at the first call and kept readable for their owner only. */
+/** Secrets of this data directory, created on first use and readable only by their owner. */
 export function localSecrets(directory) {
   const file = path.join(directory, 'secrets.json')
   let secrets = {}
@@ -59,7 +59,7 @@ export function localSecrets(directory) {
   const names = ['payloadSecret', 'cronSecret', 'databasePassword']
   if (names.every((name) => secrets[name])) return secrets
   for (const name of names) secrets[name] ??= crypto.randomBytes(32).toString('hex')
-  // Written beside and renamed, so that a stop in between leaves no half file.
+  // Written to a draft and renamed, so that an interruption leaves no partial file.
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   fs.renameSync(draft, file)

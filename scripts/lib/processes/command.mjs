@@ -5,7 +5,7 @@ import { ProcessGroups } from './process-groups.mjs'
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
-/** When npm itself is killed outright, nobody tells this process, but it gets a new parent. */
+/** If npm itself is killed outright, this process receives no signal, but its parent changes. */
 function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
@@ -18,10 +18,10 @@ function whenNpmIsGone(callback) {
 }
 
 /**
- * Runs one npm command: ends everything it started on every way out, and prints a failure as one plain sentence.
- * @param main gets `{ groups, onEnd, untilStopped }`; `onEnd` registers clean-up that runs after all processes ended
- *   (last registered first), `untilStopped` waits for Ctrl-C and makes it the command's good end. Resolves to an exit
- *   code, 0 when it returns nothing.
+ * Runs an npm command: stops everything it started however it ends, and prints a failure as one plain sentence.
+ * @param main called with `{ groups, onEnd, untilStopped }`; `onEnd` registers clean-up to run after all processes have
+ * ended (last registered first), `untilStopped` waits for Ctrl-C and makes it a successful end. Resolves to an exit
+ * code, 0 if it returns nothing.
  */
 export async function runCommand(main) {
   const groups = new ProcessGroups()
@@ -33,10 +33,10 @@ export async function runCommand(main) {
     announceStop = resolve
   })
 
-  // A closed terminal or pipe must not keep the clean-up from running.
+  // A closed terminal or pipe must not prevent the clean-up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const stop = (signal) => {
-    // npm passes on a signal that the terminal has already delivered: the second one changes nothing.
+    // npm forwards a signal that the terminal has already delivered: the second one is ignored.
     if (stopSignal) return
     stopSignal = signal
     say(serving ? '\nStopping …' : '\nStopping before it was ready …')

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { Interrupted, PlainProblem } from '../messages.mjs'
 
 const attempts = 4
-// What Node answers when it ran out of work before the program's own end.
+// Node's exit code when the event loop empties before top-level await settles.
 const unfinishedExit = 13
-// Payload makes and drops a great many objects for each record: with Node's own 16 MB, collecting them takes a tenth of
-// the time of a seed.
+// Payload allocates many short-lived objects per record: with Node's default of 16 MB, garbage collection takes a tenth
+// of the time of a seed.
 const roomForNewObjects = ['--max-semi-space-size=64']
 
-/** The lines of a script's output that are JSON objects: log lines that only look like one are left out. */
+/** JSON objects in a script's output, one per line; log lines that only look like one are skipped. */
 const jsonLines = (output) =>
   output.split('\n').flatMap((line) => {
     if (!line.startsWith('{')) return []
@@ -21,7 +21,7 @@ const jsonLines = (output) =>
     }
   })
 
-/** The closing line of a script: its last line that is a JSON object. */
+/** Closing line of a script: its last line that is a JSON object. */
 const closingLine = (output) => jsonLines(output).at(-1)
 
 function readIfThere(file) {
@@ -31,7 +31,7 @@ function readIfThere(file) {
   return text
 }
 
-/** The environment for a Node that loads the Payload configuration outside Next. */
+/** Environment for a Node process that loads the Payload configuration outside Next. */
 export function payloadEnvironment(environment) {
   // Without this condition the editor's packages can deadlock Node's module loader, see scripts/README.md.
   const options = `${environment.NODE_OPTIONS ?? ''} --conditions=production`.trim()
@@ -39,13 +39,13 @@ export function payloadEnvironment(environment) {
 }
 
 /**
- * Runs a TypeScript file that loads the Payload configuration and trusts only the JSON line it closes with: such a run
- * can end early with exit code 0, and is then repeated.
- * @param options `{ args, environment, log, key, milestone, interactive }`; `key` must stand in the closing line;
- *   `milestone` is `{ key, reached }`: called, perhaps more than once, when a line with that key has been written; with
- *   `interactive` the script has the terminal and leaves its closing line in a file
+ * Runs a TypeScript file that loads the Payload configuration, and trusts only its closing JSON line: such a run can
+ * end early with exit code 0, and is then repeated.
+ * @param options `{ args, environment, log, key, milestone, interactive }`; `key` must be in the closing line;
+ * `milestone` is `{ key, reached }`: `reached` is called, perhaps more than once, when a line with that key has been
+ * written; with `interactive` the script has the terminal and writes its closing line to a file
  * @returns the parsed closing line
- * @throws {PlainProblem} when the script failed or never finished
+ * @throws {PlainProblem} if the script failed or never finished
  */
 export async function runPayloadScript(
   groups,

@@ -13,14 +13,14 @@ function tryListening(port, host) {
 }
 
 /**
- * Below what Linux (32768) and macOS (49152) give to outgoing connections: a port from there may be taken by any
- * connection between the moment it was found free and the moment the program listens on it.
+ * Below the ephemeral ports of Linux (32768) and macOS (49152): one of those may be taken by any outgoing connection
+ * between being found free and being used.
  */
 const chosen = { from: 10_240, to: 32_767 }
 
 const anyPort = () => chosen.from + Math.floor(Math.random() * (chosen.to - chosen.from))
 
-/** A port of this machine that nothing listens on; `wanted` when that one is free. */
+/** A free local port; `wanted` if that one is free. */
 export async function freePort(wanted = 0) {
   for (let attempt = 1; ; attempt += 1) {
     const port = attempt === 1 && wanted !== 0 ? wanted : anyPort()
@@ -33,11 +33,11 @@ export async function freePort(wanted = 0) {
 }
 
 /**
- * Proves that the site can listen on its port.
- * @throws {PlainProblem} when another program holds it or this user may not use it
+ * Checks that the site can listen on its port.
+ * @throws {PlainProblem} if another program holds it or this user may not use it
  */
 export async function requireFreePort(port) {
-  // Both families: a program that listens on one of them only would still take the visitors.
+  // Both families: a program listening on only one of them would still receive the visitors.
   for (const host of ['127.0.0.1', '::1', undefined]) {
     try {
       await tryListening(port, host)

@@ -8,7 +8,7 @@ import { birthOf } from './process-identity.mjs'
 const watchdogFile = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
 const keptOutput = 20_000
 
-/** Sends a signal to a process that leads its group, and with `wholeGroup` to everything it started. */
+/** Sends a signal to a process that leads its group, or with `wholeGroup` to the group. */
 export function signalGroup(pid, signal, wholeGroup = true) {
   try {
     if (process.platform === 'win32') {
@@ -22,8 +22,8 @@ export function signalGroup(pid, signal, wholeGroup = true) {
 }
 
 /**
- * Everything one command starts. Each process leads a group of its own, so that a Ctrl-C in the terminal reaches only
- * the command, which then ends the groups in order; a watchdog ends them when the command itself is killed.
+ * Everything a command starts. Each process leads its own group, so that a Ctrl-C in the terminal reaches only the
+ * command, which then stops the groups in order; a watchdog stops them if the command itself is killed.
  */
 export class ProcessGroups {
   #running = new Set()
@@ -52,7 +52,7 @@ export class ProcessGroups {
     return Boolean(this.#stopping)
   }
 
-  /** Has the watchdog remove a temporary folder when the command is killed. */
+  /** Lets the watchdog remove a temporary folder if the command is killed. */
   removeLater(folder) {
     this.#tellWatchdog({ remove: folder })
   }
@@ -62,8 +62,8 @@ export class ProcessGroups {
   }
 
   /**
-   * Starts a process that keeps running. Its output goes to `log` (a file) or, with `show`, to the terminal; without
-   * it `onOutput` hears all that was kept of it so far, whenever something comes.
+   * Starts a process that keeps running. Its output goes to the file `log` or, with `show`, to the terminal; otherwise
+   * `onOutput` is called on each output with all that was kept so far.
    * @returns `{ pid, exited, output() }`; `exited` resolves to `{ code, signal }`
    */
   start(name, command, args, options = {}) {
@@ -128,7 +128,7 @@ export class ProcessGroups {
   /**
    * Runs a process to its end.
    * @returns `{ code, signal, output }`
-   * @throws {Interrupted} when the command is being stopped meanwhile
+   * @throws {Interrupted} if the command is being stopped meanwhile
    */
   async run(name, command, args, options = {}) {
     const running = this.start(name, command, args, options)
@@ -162,11 +162,11 @@ export class ProcessGroups {
       await entry.exited
     }
     clearTimeout(timer)
-    // What the leader left behind in its group.
+    // Whatever the leader left in its group.
     signalGroup(entry.pid, 'SIGKILL')
   }
 
-  /** Ends everything, the last started first, and resolves when nothing runs any more. */
+  /** Stops everything, last started first, and resolves when nothing runs any more. */
   stopAll() {
     this.#stopping ??= (async () => {
       for (const entry of [...this.#running].reverse()) await this.#stop(entry)

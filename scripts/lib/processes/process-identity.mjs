@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process'
 import fs from 'node:fs'
 
-/** Says whether a process with this id lives (also when it belongs to another user). */
+/** Whether a process with this id is alive (another user's as well). */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -12,8 +12,8 @@ export function isAlive(pid) {
 }
 
 /**
- * A text that stays the same for the life of a process and differs when its number was given to another one;
- * undefined when there is no such process.
+ * A text that is stable for the life of a process and differs if its pid is reused; undefined if there is no such
+ * process.
  */
 export function birthOf(pid) {
   try {
@@ -30,5 +30,5 @@ export function birthOf(pid) {
   return answer.stdout?.trim() || undefined
 }
 
-/** Says whether the process noted down as `{ pid, birth }` is still the same living process. */
+/** Whether the process recorded as `{ pid, birth }` is still alive. */
 export const isSameProcess = (noted) => Boolean(noted?.pid) && birthOf(noted.pid) === noted.birth

@@ -7,13 +7,13 @@ import { birthOf, isSameProcess } from './process-identity.mjs'
 
 const fileIn = (directory) => path.join(directory, 'running.json')
 
-/** What the running command of this data directory noted about itself, or undefined when none runs. */
+/** Facts recorded by the running command of this data directory; undefined if none runs. */
 export function runningInstance(directory) {
   const noted = readNote(fileIn(directory))
   return holds(noted, directory) ? noted : undefined
 }
 
-/** A note that came along with a copied folder speaks of another one. */
+/** A note copied along with a folder refers to another one. */
 const holds = (noted, directory) => isSameProcess(noted) && noted.directory === fs.realpathSync(directory)
 
 function readNote(file) {
@@ -25,10 +25,10 @@ function readNote(file) {
 }
 
 /**
- * Takes the data directory for this process. A note left behind by a killed command is cleared away, together with
- * any process it had started.
+ * Locks the data directory for this process. Clears the stale lock of a killed command, together with any process it
+ * had started.
  * @returns `{ update(facts), release() }`
- * @throws {PlainProblem} when another command holds the directory
+ * @throws {PlainProblem} if another command holds the directory
  */
 export async function takeDataDirectory(directory, command, facts = {}) {
   const file = fileIn(directory)
@@ -45,7 +45,7 @@ export async function takeDataDirectory(directory, command, facts = {}) {
   for (;;) {
     write()
     try {
-      // A link is created whole or not at all, so two commands cannot both believe they were first.
+      // Linking is atomic, so two commands cannot both take the lock.
       fs.linkSync(draft, file)
       fs.unlinkSync(draft)
       break
@@ -83,7 +83,7 @@ async function clearAway(file, stale, directory) {
     throw error
   }
   if (readNote(aside)?.pid !== stale?.pid) {
-    // Another command took the place between the look and the rename: put its note back.
+    // Another command took the lock between the check and the rename: put its note back.
     fs.renameSync(aside, file)
     return
   }

@@ -1,4 +1,4 @@
-// Ends what a command had started when that command is killed: its end of the pipe closes then.
+// Stops what a command had started if that command is killed, which closes its end of the pipe.
 import fs from 'node:fs'
 import readline from 'node:readline'
 

@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ]
 
-// Settings that end up inside built files.
+// Settings compiled into the build.
 const builtIn = ['SITE_URL', 'HELPDESK_URL', 'NEXT_OUTPUT']
 
 const stampFile = () => inProject('.next', 'built-from.json')
@@ -56,8 +56,8 @@ const settingsFingerprint = (environment) =>
     .digest('hex')
 
 /**
- * Says whether the build on disk is that of the present source.
- * @param options `anySettings` accepts a build made for another address, as the tests do
+ * Whether the build on disk is of the current source.
+ * @param options `anySettings` accepts a build for another URL, as the tests do
  */
 export function isBuilt(environment, { anySettings = false } = {}) {
   let stamp
@@ -71,7 +71,7 @@ export function isBuilt(environment, { anySettings = false } = {}) {
 
 /**
  * Makes the production build.
- * @throws {PlainProblem} when it fails, with the builder's own words as details
+ * @throws {PlainProblem} if it fails, with the builder's output as details
  */
 export async function buildSite({ groups, environment, dataDirectory }) {
   requireFreeSpace(projectRoot, 500)

@@ -23,9 +23,9 @@ async function changeNothingYet(page) {
 }
 
 /**
- * Every kind of screen: [name, address, who, act]. `{collection.field}` in an address is that field of the oldest record;
- * a screen without such a record is left out. `who` is nobody or the administrator of ADMIN_EMAIL and ADMIN_PASSWORD;
- * `act` is done on the page before the picture is taken.
+ * Every kind of screen: [name, path, who, act]. `{collection.field}` in a path is that field of the oldest record; a
+ * screen without such a record is skipped. `who` is nobody or the administrator of ADMIN_EMAIL and ADMIN_PASSWORD;
+ * `act` runs on the page before the screenshot.
  */
 export const SCREENS = [
   ['home', '/'],

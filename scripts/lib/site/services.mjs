@@ -13,10 +13,9 @@ import { readSettings } from '../settings.mjs'
 import { startMailbox } from '../tests/mailbox.mjs'
 
 /**
- * The first steps of every command, cheapest first: settings, data directory, the single-instance note, the port,
- * the packages.
- * @param options `{ command, groups, onEnd, needsPort, joins }`; `joins` lets a short command work beside a running site
- * @returns the settings with the environment that child processes get
+ * First steps of every command, cheapest first: settings, data directory, single-instance lock, port, packages.
+ * @param options `{ command, groups, onEnd, needsPort, joins }`; `joins` lets a short command run beside the site
+ * @returns the settings with the environment for child processes
  */
 export async function prepare({ command, groups, onEnd, needsPort = false, joins = false }) {
   const settings = readSettings()
@@ -36,7 +35,7 @@ export async function prepare({ command, groups, onEnd, needsPort = false, joins
     ...settings.environment,
     PORT: String(settings.port),
     SITE_URL: settings.siteUrl,
-    // The default stays relative, because it decides where editors' images lie.
+    // The default stays relative, because it decides where editors' images are stored.
     DATA_DIR: dataDirectory === inProject('.data') ? '.data' : dataDirectory,
     PAYLOAD_SECRET: settings.environment.PAYLOAD_SECRET ?? secrets.payloadSecret,
     CRON_SECRET: settings.environment.CRON_SECRET ?? secrets.cronSecret,
@@ -45,11 +44,11 @@ export async function prepare({ command, groups, onEnd, needsPort = false, joins
   return { settings, secrets, environment, logs, joined }
 }
 
-/** Lets the application's own schema judge all settings before anything expensive starts. */
+/** Validates all settings with the application's own schema before anything expensive starts. */
 async function requireGoodSettings(environment) {
   const { tsImport } = await import('tsx/esm/api')
   try {
-    // The module judges the environment of this very process as soon as it is loaded.
+    // The module validates this process's environment as soon as it is loaded.
     const { parseEnv } = await tsImport(inProject('src/lib/env.ts'), import.meta.url)
     parseEnv({ ...environment, NODE_ENV: 'production' })
   } catch (error) {
@@ -58,15 +57,15 @@ async function requireGoodSettings(environment) {
 }
 
 /**
- * Makes the database reachable as it is: DATABASE_URL, else the built-in PostgreSQL.
- * @returns its address
+ * Makes the database reachable as it is: DATABASE_URL, or the built-in PostgreSQL.
+ * @returns its URL
  */
 export const reachDatabase = async ({ groups, settings, secrets, joined }) =>
   settings.databaseUrl ?? (await builtInDatabase({ groups, settings, secrets, joined }))
 
 /**
- * Makes the database reachable, with what an interrupted restore had left to do.
- * @returns its address
+ * Makes the database reachable, and finishes an interrupted restore.
+ * @returns its URL
  */
 export async function reachOwnDatabase({ groups, settings, secrets, joined }) {
   const url = await reachDatabase({ groups, settings, secrets, joined })
@@ -75,8 +74,8 @@ export async function reachOwnDatabase({ groups, settings, secrets, joined }) {
 }
 
 /**
- * Makes a migrated database available.
- * @returns its address
+ * Provides a migrated database.
+ * @returns its URL
  */
 export async function provideDatabase({ groups, settings, secrets, environment, logs, joined }) {
   const url = await reachOwnDatabase({ groups, settings, secrets, joined })
@@ -101,19 +100,19 @@ async function builtInDatabase({ groups, settings, secrets, joined }) {
   return databaseAt(port, secrets.databasePassword)
 }
 
-/** The mail settings for the site: those given, else a development mailbox. */
+/** Mail settings for the site: those given, or a development mailbox. */
 export async function provideMail({ groups, settings }) {
   if (settings.smtpUrl) return {}
   const { smtpUrl, webUrl } = await startMailbox(groups, settings.dataDirectory)
   return { SMTP_URL: smtpUrl, MAILBOX_URL: webUrl }
 }
 
-/** How long the first content may take before the process that writes it is taken for stuck. */
+/** Timeout of writing the first content, after which the process counts as stuck. */
 const SEED_SECONDS = 600
 
 /**
- * Runs the seed; it only adds what is missing.
- * @param options `isBeside` when something else prints meanwhile; `seeding`: the closing line of a seed under way
+ * Runs the seed, which only adds what is missing.
+ * @param options `isBeside` if something else prints meanwhile; `seeding`: closing line of a seed in progress
  * @returns its closing line
  */
 export async function seedDatabase({ groups, environment, logs, isBeside = false, seeding }) {
@@ -132,9 +131,9 @@ export async function seedDatabase({ groups, environment, logs, isBeside = false
 }
 
 /**
- * Migrates the database and, when it is empty, writes the first content. What has had no migration yet gets both from
+ * Migrates the database and, if it is empty, writes the first content. A database without any migration gets both from
  * one process, which loads the configuration once.
- * @returns `{ adminSetupUrl, hasAdministrator }`; the address only when the seed has just made it
+ * @returns `{ adminSetupUrl, hasAdministrator }`; the URL only if the seed has just created it
  */
 export async function provideContent({ groups, environment, logs, isBeside }) {
   const url = environment.DATABASE_URL
@@ -157,7 +156,7 @@ export async function provideContent({ groups, environment, logs, isBeside }) {
   return { hasAdministrator: !adminSetupUrl, adminSetupUrl: adminSetupUrl ?? undefined }
 }
 
-/** A fresh one-time address that makes its visitor the first administrator; null when there is one already. */
+/** A new one-time URL for creating the first administrator; null if there is one. */
 export async function freshAdminLink({ groups, environment, logs }) {
   const { adminSetupUrl } = await runPayloadScript(groups, 'src/seed/run.ts', {
     args: ['--admin-link'],

@@ -4,9 +4,9 @@ import { freshAdminLink, prepare, provideContent, provideMail, reachOwnDatabase 
 import { launchSite, startSite } from './site-server.mjs'
 
 /**
- * `npm start` and `npm run dev`: everything the site needs, then the site, until it is stopped.
+ * `npm start` and `npm run dev`: starts everything the site needs, then the site, until stopped.
  * @param mode `start` serves the production build, `dev` the source
- * @param options `processes`: in how many processes the build is served
+ * @param options `processes`: number of processes that serve the build
  */
 export async function serve(mode, { groups, onEnd, untilStopped }, { processes = 1 } = {}) {
   const command = mode === 'dev' ? 'run dev' : 'start'
@@ -42,8 +42,8 @@ async function startBuild({ groups, settings, logs, environment, processes }) {
 }
 
 /**
- * The source is compiled while the database is migrated and the first content written. `/ready` is asked only then: its
- * first good answer clears what a page, opened too early, remembers of an empty database.
+ * Compiles the source while the database is migrated and the first content written. Requests `/ready` only then: its
+ * first good response clears what a page opened too early has cached of an empty database.
  */
 async function startSource({ groups, settings, logs, environment }) {
   const site = launchSite({ groups, mode: 'dev', port: settings.port, environment })

@@ -3,12 +3,12 @@ import { inProject } from '../project.mjs'
 
 /**
  * `node several-processes.mjs COUNT ARGUMENTS…`: runs Next with these arguments in COUNT processes that share its port,
- * each of which gets the next connection. One that ends is started anew; the others go on meanwhile.
+ * connections going round robin. One that exits is restarted; the others keep running.
  */
 const [count, ...args] = process.argv.slice(2)
 
 const PAUSE_MILLISECONDS = 1000
-/** So many ends within a minute are no accident: then the site ends, as one process would. */
+/** Maximum exits within a minute; after that the site exits, as a single process would. */
 const MOST_ENDS = 5
 const MINUTE = 60_000
 

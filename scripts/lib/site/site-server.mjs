@@ -5,24 +5,25 @@ import { projectRoot } from '../project.mjs'
 
 const thisMachine = '127.0.0.1'
 /**
- * Longer than proxies keep a connection that nobody uses, which is a minute with nginx and most others. Node ends them
- * after five seconds, and a request that goes out in that very moment is lost: the proxy answers 502 in our place. The
- * Dockerfile says the same.
+ * Longer than proxies keep an idle connection, which is a minute with nginx and most others. Node's default is five
+ * seconds, and a request sent at that very moment is lost: the proxy answers 502 on our behalf. The Dockerfile sets the
+ * same.
  */
 const KEEP_ALIVE = ['--keepAliveTimeout', '75000']
 
-/** The address at which a site that listens on `host` can be asked from this machine. */
+/** URL at which a site listening on `host` is reachable from this machine. */
 function reachable(host) {
   if (['0.0.0.0', '::', 'localhost'].includes(host)) return thisMachine
   return host.includes(':') ? `[${host}]` : host
 }
 
 /**
- * Starts Next. It listens on this machine only, unless HOST says otherwise.
- * @param options `{ mode: 'start' | 'dev', port, environment, show, log, processes, folder }`; so many `processes` share
- *   the port; `folder` is the clone that is served
- * @returns `{ server, compiled(), ready() }`: the process; when the source behind `/ready` is compiled, which needs no
- *   database; and when the site serves visitors, which throws a PlainProblem when it ends or does not get there
+ * Starts Next. It listens on the loopback only, unless HOST is set.
+ * @param options `{ mode: 'start' | 'dev', port, environment, show, log, processes, folder }`; `processes` is how many
+ * share the port; `folder` is the clone that is served
+ * @returns `{ server, compiled(), ready() }`: the process; resolves when the source of `/ready` is compiled, which
+ * needs no database; resolves when the site serves visitors, and throws a PlainProblem if it exits or does not get
+ * there
  */
 export function launchSite({ groups, mode, port, environment, show = true, log, processes = 1, folder = projectRoot }) {
   const host = environment.HOST ?? thisMachine
@@ -30,7 +31,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
     `next ${mode}`,
     process.execPath,
     [
-      // What Node is told, the processes that share the port are told as well.
+      // Node's options are inherited by the processes that share the port.
       ...(environment.HEAP_MB ? [`--max-old-space-size=${environment.HEAP_MB}`] : []),
       ...(processes > 1
         ? [path.join(folder, 'scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
@@ -48,7 +49,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
       },
       show,
       log,
-      // A little more than the site takes for the requests under way.
+      // Slightly longer than the site needs for requests in flight.
       graceSeconds: 18,
     },
   )
@@ -57,7 +58,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
     ended = result
   })
   let last = ''
-  /** Asks again and again until an answer will do; false when the server ended or the time is up. */
+  /** Polls until a response is acceptable; false if the server exited or the time is up. */
   const answers = async (method, isEnough) => {
     const deadline = Date.now() + 120_000
     while (Date.now() < deadline && !ended) {
@@ -75,7 +76,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
   }
   return {
     server,
-    // Next answers OPTIONS itself once it has loaded the route.
+    // Next responds to OPTIONS itself once it has loaded the route.
     compiled: () => answers('OPTIONS', () => true),
     async ready() {
       if (await answers('GET', (response) => response.ok)) return
@@ -91,10 +92,10 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
 }
 
 /**
- * Starts Next and waits until `/ready` says that the database answers and is migrated.
+ * Starts Next and waits until `/ready` reports that the database responds and is migrated.
  * @param options those of `launchSite`
  * @returns the running process
- * @throws {PlainProblem} when it ends or does not get ready
+ * @throws {PlainProblem} if it exits or does not get ready
  */
 export async function startSite(options) {
   const site = launchSite(options)

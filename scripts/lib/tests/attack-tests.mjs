@@ -8,16 +8,16 @@ import { inProject } from '../project.mjs'
 import { startSeededSite } from './seeded-site.mjs'
 import { testAdministrator } from './test-database.mjs'
 
-/** The requests during which caches fill and the heap finds its size; memory is compared with what they left. */
+/** Warm-up requests, which fill caches and settle the heap; memory is compared with its size after them. */
 const WARM_UP = 2000
 const MOST_GROWTH = 1.2
 const REST_SECONDS = 60
 const SHOWN_FAULTS = 40
 
-/** A seed nobody has used yet; printed, so that the same requests can be made again. */
+/** A new random seed; printed, so that the run can be reproduced. */
 export const freshSeed = () => crypto.randomBytes(4).toString('hex')
 
-/** The ids of every server action of the build, with which script calls them. */
+/** Ids of all server actions of the build, by which scripts call them. */
 function actionIds() {
   const manifest = JSON.parse(fs.readFileSync(inProject('.next', 'server', 'server-reference-manifest.json'), 'utf8'))
   return Object.keys(manifest.node)
@@ -29,7 +29,7 @@ function megabytesOf(pid) {
   return Math.round(Number(stdout.trim()) / 1024)
 }
 
-/** The least memory that a process comes down to while it rests, looked at every second until `isGood`. */
+/** Lowest memory of an idle process, sampled every second until `isGood`. */
 async function atRest(pid, seconds, isGood = () => false) {
   let least = megabytesOf(pid)
   for (let second = 0; second < seconds && !isGood(least); second++) {
@@ -39,23 +39,24 @@ async function atRest(pid, seconds, isGood = () => false) {
   return least
 }
 
-/** Errors that nobody of ours caught, from what the site said; Next logs them and goes on, in a state nobody knows. */
+/** Uncaught errors in the site's output; Next logs them and continues in an unknown state. */
 function uncaughtErrors(log) {
   const lines = fs.readFileSync(log, 'utf8').split('\n')
   return [...new Set(lines.filter((line) => /\b(uncaughtException|unhandledRejection)\b/.test(line)))]
 }
 
 /**
- * Attacks a production build on a database of its own, on this machine, and says what went wrong.
+ * Attacks a local production build with its own database, and reports what went wrong.
  * @param options `{ database, environment, seed, numbers }`: `numbers` lists the requests of the seed to send
- * @returns counts of passed, failed and skipped checks: every request is one; memory, other people's
- *   rows and errors that nobody caught one each
+ * @returns counts of passed, failed and skipped checks: one per request, and one each for memory, other people's rows
+ * and uncaught errors
  */
 export async function runAttackTests(groups, { database, environment, seed, numbers }) {
   say(`\nAttack with ${numbers.length} requests; again with --seed=${seed}`)
   const site = await startSeededSite(groups, {
     database,
-    // Every request claims an address of its own, so that limits per address do not answer for everything behind them.
+    // Every request claims its own address, so that limits per address do not reject everything before it reaches the
+    // code.
     environment: { ...environment, TRUSTED_PROXIES: '1', JOBS: 'off' },
     name: 'attack',
   })

@@ -7,7 +7,7 @@ function git(args, root) {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Where this branch left main, in the clone's own branch or in that of its origin. */
+/** Where this branch forked from main, local or of origin. */
 function forkOf(root) {
   for (const branch of ['main', 'origin/main']) {
     const fork = git(['merge-base', 'HEAD', branch], root)
@@ -17,10 +17,10 @@ function forkOf(root) {
 }
 
 /**
- * What a piece of work has changed: against main on a branch; on main itself what is not committed, else the last
+ * Files changed by the current work: on a branch, against main; on main, uncommitted changes, otherwise the last
  * commit. New files count, committed or not.
  * @returns {{ since: string, files: string[] }} `since` in words, and paths relative to the project
- * @throws {PlainProblem} where there is no git
+ * @throws {PlainProblem} if there is no git
  */
 export function changedFiles(root = projectRoot) {
   const head = git(['rev-parse', 'HEAD'], root)

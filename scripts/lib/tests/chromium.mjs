@@ -4,7 +4,7 @@ import path from 'node:path'
 import { announced, PlainProblem } from '../messages.mjs'
 import { inProject } from '../project.mjs'
 
-// Debian's shell without windows comes first: it draws the same pages in half the time.
+// Debian's headless shell first: it renders the same pages in half the time.
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,8 +29,8 @@ function systemBrowser() {
 }
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's, else installs one.
- * @returns the path of its program, or undefined when Playwright's own is there
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's; otherwise installs one.
+ * @returns the path of its executable, or undefined for Playwright's own
  * @throws {PlainProblem} that says what was looked for
  */
 export async function findChromium(groups) {

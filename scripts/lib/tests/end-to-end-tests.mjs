@@ -8,7 +8,7 @@ import { testAdministrator } from './test-database.mjs'
 import { addTotals, none, playwrightTotals, withExitCode } from './test-totals.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** Reads every public page of the seed, before any browser test changes what the seed says. */
+/** Reads every public page of the seed, before browser tests change the data. */
 const readEveryPage = (groups, { site, database, environment }) =>
   runVitest(groups, {
     report: path.join(database.folder, 'pages.json'),
@@ -17,7 +17,7 @@ const readEveryPage = (groups, { site, database, environment }) =>
     environment: { ...environment, PAGES_BASE_URL: site.siteUrl },
   })
 
-/** What the site said of its last errors, which a browser sees as a bare 500. */
+/** The site's last logged errors, which a browser sees as a bare 500. */
 const lastErrors = (log) =>
   fs
     .readFileSync(log, 'utf8')
@@ -27,7 +27,7 @@ const lastErrors = (log) =>
     .join('')
 
 /**
- * Runs the walk over every page and the browser tests on the production build with a seeded database.
+ * Runs the crawl of every page and the browser tests on the production build with a seeded database.
  * @returns counts of passed, failed and skipped tests
  */
 export async function runEndToEndTests(groups, { database, environment, filters = [] }) {

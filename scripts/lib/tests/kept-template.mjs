@@ -6,10 +6,10 @@ import { giveTo, unprivilegedUser } from '../database/unprivileged-user.mjs'
 import { isAlive } from '../processes/process-identity.mjs'
 import { inProject } from '../project.mjs'
 
-/** Where templates are kept and what they are made of: those of this clone, unless a test says otherwise. */
+/** Where templates are kept and what they are made of: this clone's, unless a test overrides it. */
 const ownPlaces = () => ({ home: inProject('.data', 'test-template'), migrations: inProject('migrations') })
 
-/** A name for what the template depends on: every migration, and the version of PostgreSQL that ran them. */
+/** Cache key of the template: every migration, and the version of PostgreSQL that ran them. */
 function templateKey({ migrations }) {
   const hash = crypto.createHash('sha256')
   const files = fs
@@ -41,8 +41,8 @@ const inodeOf = (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.ino
 
 /**
  * Copies the kept template into a folder that has no PostgreSQL yet.
- * @param folder the data directory of the tests' own PostgreSQL
- * @returns whether there was one of the present migrations
+ * @param folder data directory of the tests' PostgreSQL
+ * @returns whether there was one for the current migrations
  */
 export function takeTemplate(folder, places = ownPlaces()) {
   const kept = path.join(places.home, templateKey(places))
@@ -51,7 +51,7 @@ export function takeTemplate(folder, places = ownPlaces()) {
   if (inode === undefined) return false
   try {
     copyFolder(kept, copy)
-    // Another run may clear the template away meanwhile; it takes the name away before the files.
+    // Another run may remove the template meanwhile; it renames it before deleting files.
     if (inodeOf(kept) === inode) {
       giveAllTo(copy, unprivilegedUser())
       return true
@@ -63,7 +63,7 @@ export function takeTemplate(folder, places = ownPlaces()) {
   return false
 }
 
-/** Takes the name of a folder away before its files, so that nobody copies half of it. */
+/** Renames a folder before deleting its files, so that nobody copies half of it. */
 function removeFolder(folder) {
   const aside = path.join(path.dirname(folder), `.removed-${process.pid}-${path.basename(folder)}`)
   try {
@@ -75,13 +75,13 @@ function removeFolder(folder) {
   fs.rmSync(aside, { recursive: true, force: true })
 }
 
-/** Forgets the kept template, which turned out not to serve. */
+/** Discards the kept template, which turned out to be unusable. */
 export const dropTemplate = (places = ownPlaces()) => removeFolder(path.join(places.home, templateKey(places)))
 
 /**
- * Keeps the migrated database of a stopped PostgreSQL for later runs, and clears away what other migrations left. Of
- * two runs that do so at once one wins. Where nothing can be written, nothing is kept.
- * @param folder the data directory of the tests' own PostgreSQL
+ * Keeps the migrated database of a stopped PostgreSQL for later runs, and removes those of other migrations. Of two
+ * concurrent runs one wins. If nothing can be written, nothing is kept.
+ * @param folder data directory of the tests' PostgreSQL
  */
 export function keepTemplate(folder, places = ownPlaces()) {
   const key = templateKey(places)
@@ -93,7 +93,7 @@ export function keepTemplate(folder, places = ownPlaces()) {
     fs.renameSync(draft, path.join(home, key))
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true })
-    // Somebody else was first, the disk is full, or the folder is another user's.
+    // Another run was first, the disk is full, or the folder belongs to another user.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOSPC', 'EACCES', 'EROFS'].includes(error.code)) throw error
     return
   }

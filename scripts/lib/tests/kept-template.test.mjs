@@ -26,7 +26,7 @@ const postgresIn = (folder) => path.join(folder, 'postgres')
 const kept = () => fs.readdirSync(places.home)
 const newFolder = () => fs.mkdtempSync(path.join(base, 'run-'))
 
-/** A folder as a stopped PostgreSQL leaves it, with as many files. */
+/** A folder as a stopped PostgreSQL leaves it, with the same number of files. */
 function stopped(content) {
   const folder = newFolder()
   fs.chmodSync(folder, 0o755)

@@ -9,9 +9,9 @@ import { totalsLine } from './test-totals.mjs'
 import { runVitest } from './vitest.mjs'
 
 /**
- * Runs a suite against the production build, each of whose files starts a PostgreSQL of its own, which writes durably,
- * on a copy of a seeded one. Ends with `N passed, N failed`.
- * @param project the project of vitest.config.ts
+ * Runs a suite against the production build; each of its files starts its own PostgreSQL, with durable writes, on a
+ * copy of a seeded one. Ends with `N passed, N failed`.
+ * @param project of vitest.config.ts
  */
 export const runLongSuite = (project) =>
   runCommand(async ({ groups, onEnd }) => {
@@ -22,7 +22,7 @@ export const runLongSuite = (project) =>
     const environment = testEnvironment(folder)
     await ensureBuilt(groups, folder, environment)
 
-    // Filled fast, then stopped.
+    // Filled without durability, then stopped.
     const database = await startTestDatabase(groups, folder)
     const template = await seedTemplate(groups, database, environment)
     await database.stop()

@@ -7,7 +7,7 @@ import { inProject } from '../project.mjs'
 
 /**
  * Starts the development mailbox: an SMTP server that delivers nothing and shows every mail on a page.
- * @param wanted ports to use when they are free
+ * @param wanted preferred ports
  * @returns `{ smtpUrl, webUrl }`
  */
 export async function startMailbox(groups, dataDirectory, wanted = { smtp: 1025, web: 1080 }) {
@@ -17,7 +17,7 @@ export async function startMailbox(groups, dataDirectory, wanted = { smtp: 1025,
     const mailbox = await tryStarting(groups, dataDirectory, mails, wanted)
     if (mailbox.addresses) return mailbox.addresses
     if (groups.isStopping) throw new Interrupted()
-    // Another program took one of the ports between the search for a free one and the start.
+    // Another program took a port between the search and the start.
     if (attempt < 3 && /EADDRINUSE/.test(mailbox.words)) continue
     throw new PlainProblem(
       'The development mailbox did not start: set SMTP_URL to a mail server of your own, or run the command again; its own words are below.',

@@ -6,7 +6,7 @@ import { projectRoot } from '../project.mjs'
 import { startTestDatabase, testEnvironment } from './test-database.mjs'
 import { vitestTotals } from './test-totals.mjs'
 
-/** A copy of the project's files as they are now, committed or not, with the same packages. */
+/** Copies the project's current files, committed or not, with the same packages. */
 function copyProject(folder) {
   const list = childProcess.spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,
@@ -21,7 +21,7 @@ function copyProject(folder) {
 
 /**
  * The file with the fault in it.
- * @throws {PlainProblem} when what the fault replaces stands there not exactly once: the code has changed since
+ * @throws {PlainProblem} unless the text to replace occurs exactly once: the code has changed since
  */
 function withFault(source, { name, file, from, to }) {
   if (source.split(from).length !== 2) {
@@ -31,11 +31,11 @@ function withFault(source, { name, file, from, to }) {
 }
 
 /**
- * Puts small faults in one at a time, in a copy of the project, and runs the tests that should notice each.
+ * Injects small faults one at a time into a copy of the project, and runs the tests that should detect each.
  * @param faults entries of `tests/mutants/faults.mjs`
- * @param folder where the copy goes
- * @param home the data folder of the tests' own PostgreSQL
- * @returns counts: a fault that was noticed has passed
+ * @param folder where to put the copy
+ * @param home data folder of the tests' PostgreSQL
+ * @returns counts: a detected fault has passed
  */
 export async function noticedFaults(groups, { faults, folder, home }) {
   copyProject(folder)

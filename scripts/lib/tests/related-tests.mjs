@@ -5,14 +5,14 @@ import { moduleFacts } from '../checks/import-rules/module-facts.mjs'
 import { projectRoot } from '../project.mjs'
 
 const FOLDERS = ['src', 'tests', 'scripts', 'migrations']
-/** Nearly every integration test loads it, and it loads nearly everything: what goes through it says nothing. */
+/** Nearly every integration test loads it, and it loads nearly everything, so paths through it mean little. */
 const CONFIGURATION = 'payload.config.ts'
 const isUnitTest = (file) =>
   /\.test\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('tests/integration/') && !file.startsWith('tests/faults/')
 const isIntegrationTest = (file) => /^tests\/integration\/.*\.test\.ts$/.test(file)
 
 /**
- * What each module of the project imports and runs.
+ * Run-time imports of every module of the project.
  * @returns {Map<string, string[]>} paths relative to the project
  */
 export function moduleGraph(root = projectRoot) {
@@ -35,14 +35,14 @@ export function moduleGraph(root = projectRoot) {
   return graph
 }
 
-/** The unit tests that import one of the changed files, by whatever way. */
+/** Unit tests that import a changed file, directly or not. */
 function unitTests(graph, changed) {
   return [...graph.keys()]
     .filter((file) => isUnitTest(file) && distanceTo(graph, file, changed, true) < Infinity)
     .sort()
 }
 
-/** How many imports lie between a file and the nearest of those that changed; Infinity where none leads there. */
+/** Number of imports between a file and the nearest changed one; Infinity if unreachable. */
 function distanceTo(graph, file, changed, isThroughConfiguration) {
   const seen = new Map([[file, 0]])
   for (const [passed, distance] of seen) {
@@ -55,23 +55,23 @@ function distanceTo(graph, file, changed, isThroughConfiguration) {
 
 const words = (file) => path.dirname(file).split(/[/.-]/)
 
-/** Whether a test lies in the folder of a subject that a changed file belongs to: `jobs`, `colleges`, `mail`. */
+/** Whether a test is in the subject folder of a changed file: `jobs`, `colleges`, `mail`. */
 const isOfSubject = (test, changed) => {
   const subject = path.dirname(test).split('/').at(-1)
   return [...changed].some((file) => !isTestFile(file) && words(file).includes(subject))
 }
 const isTestFile = (file) => file.startsWith('tests/') || isUnitTest(file)
 
-/** Behind every test that imports what changed. */
+/** Ranks after every test that imports a changed file. */
 const OF_SUBJECT = 1000
 const HALF_A_STEP = 0.5
 
 /**
- * The tests that a change calls for.
- * @param {Map<string, string[]>} graph what each module imports
+ * Tests related to a change.
+ * @param {Map<string, string[]>} graph imports of each module
  * @param {Set<string>} changed paths relative to the project
- * @param {{ most: number, slow: string[] }} limits `most` integration files, nearest first; those of `slow` only when
- *   they changed themselves
+ * @param {{ most: number, slow: string[] }} limits `most` integration files, nearest first; those of `slow` only if
+ * they have changed themselves
  * @returns {{ unit: string[], integration: string[], left: string[] }} `left` are related too, but too many or too slow
  */
 export function relatedTests(graph, changed, { most, slow }) {
@@ -79,7 +79,7 @@ export function relatedTests(graph, changed, { most, slow }) {
     .filter(isIntegrationTest)
     .map((file) => {
       const imports = distanceTo(graph, file, changed, false)
-      // Of two as near, the one of the same subject first.
+      // Ties go to the same subject.
       if (!isOfSubject(file, changed)) return { file, distance: imports + HALF_A_STEP }
       return { file, distance: Math.min(imports, OF_SUBJECT) }
     })

@@ -7,7 +7,7 @@ import { startSite } from '../site/site-server.mjs'
 import { startMailbox } from './mailbox.mjs'
 import { cloneTemplate, seedTemplate } from './test-database.mjs'
 
-/** Builds the site unless the build on disk is that of the present source. */
+/** Builds the site unless the build on disk is of the current source. */
 export async function ensureBuilt(groups, folder, environment) {
   if (isBuilt(environment, { anySettings: true })) return
   const running = runningInstance(inProject('.data'))
@@ -20,9 +20,9 @@ export async function ensureBuilt(groups, folder, environment) {
 }
 
 /**
- * Builds when needed and serves the production build on a seeded database of its own, with a mailbox, on free ports.
- * @param database what `startTestDatabase` gave
- * @returns `{ siteUrl, mailboxUrl, databaseUrl, pid, log, stop() }`; `log` is the file of what it says
+ * Builds if needed and serves the production build on its own seeded database, with a mailbox, on free ports.
+ * @param database result of `startTestDatabase`
+ * @returns `{ siteUrl, mailboxUrl, databaseUrl, pid, log, stop() }`; `log` is the file of its output
  */
 export async function startSeededSite(groups, { database, environment, name }) {
   const { folder, server } = database

@@ -8,7 +8,7 @@ import { runPayloadScript } from '../processes/payload-script.mjs'
 import { productName } from '../project.mjs'
 import { dropTemplate, keepTemplate, takeTemplate } from './kept-template.mjs'
 
-/** Of the tests' own PostgreSQL. */
+/** Of the tests' PostgreSQL. */
 export const password = 'only-for-tests'
 
 export const testSecrets = {
@@ -16,12 +16,12 @@ export const testSecrets = {
   CRON_SECRET: 'a-secret-for-tests-only-9876543210',
 }
 
-/** The first administrator of the database that end-to-end tests use. */
+/** First administrator of the database for end-to-end tests. */
 export const testAdministrator = { email: 'admin@example.test', password: 'correct-horse-battery-staple-7' }
 
 const templates = { migrated: 'template_migrated', seeded: 'template_seeded' }
 
-/** A folder that is gone when the command ends, however it ends. */
+/** A folder that is removed when the command ends, however it ends. */
 export function temporaryFolder(groups, purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${productName}-${purpose}-`))
   fs.chmodSync(folder, 0o711)
@@ -31,9 +31,9 @@ export function temporaryFolder(groups, purpose) {
 }
 
 /**
- * Starts a PostgreSQL of the tests' own, never that of DATABASE_URL, with a migrated template database: a copy of the
- * one that an earlier run kept, else a new one, which is then kept.
- * @returns `{ folder, server, addressOf(name), stop() }`; `server` is the address of the database that creates others
+ * Starts a PostgreSQL for the tests, never that of DATABASE_URL, with a migrated template database: a copy of the one
+ * kept by an earlier run, otherwise a new one, which is then kept.
+ * @returns `{ folder, server, addressOf(name), stop() }`; `server` is the URL of the database for creating others
  */
 export async function startTestDatabase(groups, folder) {
   const kept = await startKept(groups, folder)
@@ -44,7 +44,7 @@ export async function startTestDatabase(groups, folder) {
   return startMigrated(groups, folder)
 }
 
-/** The tests' PostgreSQL from the kept template; undefined when there is none, or it does not serve. */
+/** The tests' PostgreSQL from the kept template; undefined if there is none, or it is unusable. */
 async function startKept(groups, folder) {
   if (!takeTemplate(folder)) return undefined
   try {
@@ -72,7 +72,7 @@ async function startMigrated(groups, folder) {
   return { folder, server, addressOf, stop }
 }
 
-/** The environment of the tests: the shell's, without the settings of the person who runs them. */
+/** Environment of the tests: the shell's, without the user's settings. */
 export function testEnvironment(folder) {
   const {
     DATABASE_URL,
@@ -96,7 +96,7 @@ export function testEnvironment(folder) {
 const seeded = new Map()
 
 /**
- * Makes the seeded template from the migrated one, with an administrator in it; once for every test database.
+ * Creates the seeded template from the migrated one, with an administrator; once per test database.
  * @returns its name
  */
 export function seedTemplate(groups, database, environment) {
@@ -122,9 +122,9 @@ async function makeSeededTemplate(groups, { folder, server, addressOf }, environ
 }
 
 /**
- * Makes a fresh database out of a template.
- * @param server address of the server's own database
- * @returns the address of the new database
+ * Creates a database from a template.
+ * @param server URL of the server's own database
+ * @returns the URL of the new database
  */
 export async function cloneTemplate(server, name, template = templates.migrated) {
   const client = await connect(server)
@@ -139,7 +139,7 @@ export async function cloneTemplate(server, name, template = templates.migrated)
   return address.href
 }
 
-/** Drops a database, whoever is still connected: Payload never gives back one of its connections. */
+/** Drops a database despite open connections: Payload never releases one of its own. */
 export async function dropDatabase(server, name) {
   const client = await connect(server)
   try {

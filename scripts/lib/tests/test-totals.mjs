@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** No test has run. */
+/** Totals without any test. */
 export const none = () => ({ passed: 0, failed: 0, skipped: 0 })
 
 const readReport = (file) => {
@@ -11,7 +11,7 @@ const readReport = (file) => {
   }
 }
 
-/** Counts of Vitest's JSON report; a test file that could not even be loaded counts as one failure. */
+/** Totals of Vitest's JSON report; a test file that fails to load counts as one failure. */
 export function vitestTotals(file) {
   const report = readReport(file)
   if (!report) return undefined
@@ -25,7 +25,7 @@ export function vitestTotals(file) {
   }
 }
 
-/** Counts of Playwright's JSON report; a test that passed at its second try, which only CI gives it, has passed. */
+/** Totals of Playwright's JSON report; a test that passes on its retry, which only CI allows, has passed. */
 export function playwrightTotals(file) {
   const report = readReport(file)
   if (!report) return undefined
@@ -33,10 +33,10 @@ export function playwrightTotals(file) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }
 
-/** A run that ended badly without a failed test (a broken set-up, say) counts as one failure. */
+/** A run that failed without a failed test (a broken set-up, for example) counts as one failure. */
 export const withExitCode = (totals, code) => (code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals)
 
-/** Adds counts together. */
+/** Sums totals. */
 export function addTotals(parts) {
   return parts.reduce(
     (sum, part) => ({
@@ -48,6 +48,6 @@ export function addTotals(parts) {
   )
 }
 
-/** The last line of a test run: `412 passed, 0 failed`, with the skipped ones when there are any. */
+/** Last line of a test run: `412 passed, 0 failed`, with skipped ones if any. */
 export const totalsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? ` (${skipped} skipped)` : ''}`

@@ -3,7 +3,7 @@ import { inProject } from '../project.mjs'
 import { vitestTotals, withExitCode } from './test-totals.mjs'
 
 /**
- * Runs Vitest, which leaves its JSON report in `report`.
+ * Runs Vitest, which writes its JSON report to `report`.
  * @returns counts of passed, failed and skipped tests
  */
 export async function runVitest(groups, { report, projects, filters, environment }) {
@@ -14,7 +14,7 @@ export async function runVitest(groups, { report, projects, filters, environment
       inProject('node_modules', 'vitest', 'vitest.mjs'),
       'run',
       '--passWithNoTests',
-      // `integration` is run with `integration-alone`.
+      // `integration` includes `integration-alone`.
       ...projects.flatMap((project) => ['--project', `${project}*`]),
       '--reporter=default',
       '--reporter=json',

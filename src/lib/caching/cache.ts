@@ -7,8 +7,8 @@ import { env, isBuilding, ownPath } from '../env'
 import { EDIT_BEGUN, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /**
- * The one vocabulary of cache tags: readers name what they show, hooks name what changed. A record's own page carries
- * its own tag; what shows a record beside others carries the tag of the narrowest group that it is chosen from.
+ * All cache tags: readers name what they show, hooks name what changed. A record's own page has its own tag; what shows
+ * a record among others has the tag of the narrowest group it is selected from.
  */
 export const tags = {
   site: () => 'site',
@@ -16,20 +16,20 @@ export const tags = {
   pages: () => 'pages',
   banners: () => 'banners',
   featured: () => 'featured-colleges',
-  /** Lists, counts and sitemaps of colleges, which every change of one may move. */
+  /** Lists, counts and sitemaps of colleges, affected by a change to any of them. */
   colleges: () => 'colleges',
   college: (slug: string) => `college:${slug}`,
-  /** What cards, tables and figures say of a college, wherever it is, in one state, or of that one. */
+  /** A college in cards, tables and figures: all of them, those of a state, or one. */
   collegeCards: () => 'college-cards',
   collegesOf: (state: string) => `colleges-of:${state}`,
   collegeCard: (id: string) => `college-card:${id}`,
-  /** How many colleges and seats there are for each course and state. */
+  /** Numbers of colleges and seats by course and state. */
   collegeFigures: () => 'college-figures',
-  /** Everything that shows a college: for what changes many at once. */
+  /** Everything that shows a college, for bulk changes. */
   allColleges: () => 'all-colleges',
   courses: () => 'courses',
   regions: () => 'regions',
-  /** Counselling authorities and the dates that they have announced. */
+  /** Counselling authorities and their announced dates. */
   counselling: () => 'counselling',
   guidance: () => 'guidance',
   guidancePage: (courseId: string, regionId: string) => `guidance:${courseId}:${regionId}`,
@@ -37,38 +37,38 @@ export const tags = {
   jobs: () => 'jobs',
   job: (slug: string) => `job:${slug}`,
   jobCards: () => 'job-cards',
-  /** Vacancies that share one value of one field. */
+  /** Vacancies with the same value of a field. */
   jobsLike: (field: string, value: string) => `jobs-like:${field}:${value.toLowerCase()}`,
-  /** Everything that shows a vacancy: for what changes many at once, an import or the end of a day. */
+  /** Everything that shows a vacancy, for bulk changes: an import, the end of a day. */
   allJobs: () => 'all-jobs',
-  /** Lists and sitemaps of hospitals, and what vacancies say of theirs. */
+  /** Lists and sitemaps of hospitals, and what vacancies show of theirs. */
   hospitals: () => 'hospitals',
   hospital: (slug: string) => `hospital:${slug}`,
-  /** Where links in texts lead: addresses of records, and whether visitors may see them. */
+  /** Targets of links in texts: slugs of records, and whether visitors may see them. */
   slugs: () => 'slugs',
   media: () => 'media',
-  /** How long figures hold: everything that says of one that it may have changed. */
+  /** Shelf lives of figures: everything that marks one as possibly changed. */
   shelfLives: () => 'shelf-lives',
-  /** What records say in languages other than English. */
+  /** Translations of records. */
   translations: () => 'translations',
   searchTerms: () => 'search-terms',
-  /** Closing ranks, the words for them, and what is predicted from them. */
+  /** Closing ranks, their terms, and predictions made from them. */
   cutOffs: () => 'cut-offs',
 } as const
 
-/** Every tag that names a group rather than one record: for what adds records of many kinds at once. */
+/** All tags of groups rather than single records, for adding records of many kinds at once. */
 export const groupTags = (): string[] =>
   Object.values<(...of: string[]) => string>(tags).flatMap((tag) => (tag.length === 0 ? tag() : []))
 
-/** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */
+/** Seconds after which a page is rendered again even if no tag was cleared: a fallback. */
 const SAFETY_NET_SECONDS = 3600
 
 /**
  * Reads through the page cache.
- * @param key what is read, with every parameter that changes the answer
- * @param tagsOfAnswer the tags whose clearing makes the answer stale
- * @param whileBuilding what to answer during `next build`, when there is no database
- * @param read the query; its answer must survive JSON
+ * @param key identifies the read, with every parameter that changes the result
+ * @param tagsOfAnswer tags whose clearing makes the result stale
+ * @param whileBuilding result during `next build`, which has no database
+ * @param read the query; its result must survive JSON
  */
 export async function cached<T>(
   key: string[],
@@ -92,10 +92,9 @@ export function announceEdit(req: PayloadRequest): void {
 }
 
 /**
- * Clears cache tags in all processes of the site as soon as the transaction has been committed, before whoever edits has
- * the answer: who asks for a page afterwards reads the edit.
- * Where there is no page cache yet, Next is asked to clear them once the answer is on its way, and outside a request
- * (tasks, command line) the running site is told over its internal route.
+ * Clears cache tags in all processes of the site after the commit and before the editor gets a response, so that every
+ * later request reads the edit. Without a page cache in this process, asks Next to clear them after the response is
+ * sent. Outside a request (tasks, command line), tells the running site over its internal route.
  */
 export function clearTags(req: PayloadRequest, changed: string[]): void {
   if (req.context.disableRevalidate) return
@@ -117,13 +116,13 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
 async function clearNow(changed: string[]): Promise<void> {
   const until: Promise<unknown>[] = []
   tagsToClear.publish({ tags: changed, until })
-  // The edit is kept, whether or not the others could be told of it.
+  // The edit is saved whether or not the other processes could be told.
   await Promise.allSettled(until)
 }
 
 const pending = new Set<Promise<void>>()
 
-/** Waits until the running site knows of every cleared tag: a command must not end before. */
+/** Resolves when the running site knows of every cleared tag; a command must not exit before. */
 export const tagsCleared = async (): Promise<void> => {
   await Promise.all(pending)
 }
@@ -138,12 +137,12 @@ async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<
       signal: AbortSignal.timeout(3000),
     })
   } catch (error) {
-    // A script beside a stopped site: its pages are rebuilt when the site starts.
+    // A script without a running site: pages are rebuilt when the site starts.
     req.payload.logger.debug({ msg: 'site not told of changed tags', changed, reason: String(error) })
   }
 }
 
-/** Clears everything that the build rendered without a database. Called once when the process becomes ready. */
+/** Clears everything the build rendered without a database. Called once when the process becomes ready. */
 export function clearBuildTimePages(): void {
   revalidatePath('/', 'layout')
 }

@@ -1,9 +1,9 @@
 import { cached } from './cache'
 
-/** Thrown through the cache, so that addresses which do not exist leave nothing in it. */
+/** Thrown through the cache, so that URLs which do not exist leave no entry. */
 class NothingFound extends Error {}
 
-/** Reads through the page cache what may not exist: that there is nothing is answered, and never kept. */
+/** Reads through the page cache what may not exist; a null result is returned but not cached. */
 export async function cachedIfFound<T>(
   key: string[],
   tagsOfAnswer: string[],

@@ -6,20 +6,21 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /**
- * A page is its HTML, the data of the same page for React, and that data once more in parts: a window as large as all of
- * them finds the second and third in the first. The quality costs a few milliseconds outside the main thread.
+ * A page consists of its HTML, its data for React, and the same data again in segments: a window as large as all of
+ * them lets the second and third be encoded as references to the first. This quality costs a few milliseconds outside
+ * the main thread.
  */
 const OPTIONS = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 },
 }
 
 /**
- * @typedef {{ kind: string, html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} Page as Next keeps it
- * @typedef {Omit<Page, 'html' | 'rscData' | 'segmentData'> & { html: Buffer }} PackedPage which Next weighs by its `html`
+ * @typedef {{ kind: string, html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} Page as Next caches it
+ * @typedef {Omit<Page, 'html' | 'rscData' | 'segmentData'> & { html: Buffer }} PackedPage sized by Next by its `html`
  */
 
 /**
- * @param {unknown} value what Next hands to its page cache
+ * @param {unknown} value what Next passes to its page cache
  * @returns {value is Page} whether it is a rendered page of the App Router
  */
 const isPage = (value) => value?.kind === 'APP_PAGE' && typeof value.html === 'string'
@@ -28,9 +29,9 @@ const isPage = (value) => value?.kind === 'APP_PAGE' && typeof value.html === 's
 const isPacked = (value) => value?.kind === 'APP_PAGE' && Buffer.isBuffer(value.html)
 
 /**
- * A page in a tenth of its memory; anything else as it is.
+ * Compresses a page to a tenth of its memory; returns anything else unchanged.
  * @template T
- * @param {T} value what Next hands to its page cache
+ * @param {T} value what Next passes to its page cache
  * @returns {Promise<T | PackedPage>}
  */
 export async function packed(value) {
@@ -41,7 +42,7 @@ export async function packed(value) {
 }
 
 /**
- * What was packed, as it was.
+ * Decompresses a packed page; returns anything else unchanged.
  * @template T
  * @param {T | PackedPage} value
  * @returns {Promise<T | Page>}

@@ -4,30 +4,33 @@ import { packed, unpacked } from './packed-page.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
-/** Next's builder hands on the class, Node the module that holds it; both load this file. */
+/** Next's bundle imports the class, Node the module that holds it; both load this file. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * When tags that Next was asked to clear are cleared a second time, in milliseconds: a command tells of its change while
- * the row is still being committed, and what is rendered in that moment reads the old one. An edit of the site itself is
- * told of after its commit, once and for all.
+ * Milliseconds after which tags that Next was asked to clear are cleared a second time: a command reports its change
+ * while the row is still being committed, and what is rendered at that moment reads the old one. Edits of the site
+ * itself are reported after their commit, so once is enough.
  */
 const AGAIN_MILLISECONDS = 2000
-/** What is older was rendered by the build, without a database: no process shows it, whether or not anybody asks `/ready`. */
+/**
+ * Older entries were rendered by the build, without a database: no process serves them, whether or not anybody requests
+ * `/ready`.
+ */
 const STARTED = Date.now()
 
 const tagsCleared = channel(TAGS_CLEARED)
 
-/** @type {{ totalSize: number, maxSize: number, onEvict?: () => void } | undefined} Next's store, one for the process. */
+/** @type {{ totalSize: number, maxSize: number, onEvict?: () => void } | undefined} Next's store, one per process. */
 const store = () => FileSystemCache.memoryCache
 
-/** Next keeps when each tag was cleared for the whole process, not in the cache that it asks to clear it. */
+/** Next records when each tag was cleared per process, not in the cache that it asks to clear it. */
 const anyCache = Object.create(FileSystemCache.prototype)
 
 /**
- * Clears tags without Next having asked for it.
+ * Clears tags without a request from Next.
  * @param {string[]} tags
- * @param {boolean} isOwn whether the other processes are to be told
+ * @param {boolean} isOwn whether to tell the other processes
  */
 async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
@@ -36,7 +39,7 @@ async function clearHere(tags, isOwn = false) {
 }
 
 /**
- * Tells this process of cleared tags, and by it the others.
+ * Tells the rest of this process, and through it the others, of cleared tags.
  * @param {string[]} tags
  * @param {boolean} isOwn
  */
@@ -48,15 +51,15 @@ async function tell(tags, isOwn) {
 }
 
 /**
- * Next's own page cache (16.4.6), one of which is made for each request over one store. It counts what it finds, tells
- * the rest of the process when tags have been cleared (Next calls it at the moment from which pages are rendered anew,
- * later than our code asked for it), keeps pages packed, and keeps nothing whose rendering began before a clearing: Next
- * stamps an entry with the time at which it is stored, so that what was read before an edit would count as read after it.
+ * Next's own page cache (16.4.6), instantiated per request over one store. Adds counters, reports cleared tags to the
+ * rest of the process (Next calls it at the moment from which pages are rendered again, later than our code asked for
+ * it), keeps pages compressed, and keeps nothing whose rendering began before a clearing: Next stamps an entry with the
+ * time it is stored, so data read before an edit would count as read after it.
  */
 export default class PageCache extends FileSystemCache {
   #clearingsBefore = pageCacheCounts.clearings
 
-  /** @param {ConstructorParameters<typeof FileSystemCache>} details as Next hands them on */
+  /** @param {ConstructorParameters<typeof FileSystemCache>} details as Next passes them */
   constructor(...details) {
     super(...details)
     const memory = store()
@@ -67,7 +70,7 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} asked as Next hands them on */
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} asked as Next passes them */
   async get(...asked) {
     const entry = await super.get(...asked)
     const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
@@ -78,7 +81,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[0]} key as Next hands it on, like the others
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[0]} key as Next passes it, like the others
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[1]} value
    * @param {[Parameters<InstanceType<typeof FileSystemCache>['set']>[2]]} details
    */
@@ -90,7 +93,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * @param {string | string[]} cleared
-   * @param {{ expire?: number }} [durations] as Next hands them on
+   * @param {{ expire?: number }} [durations] as Next passes them
    */
   async revalidateTag(cleared, durations) {
     const tags = [cleared].flat()
@@ -102,15 +105,15 @@ export default class PageCache extends FileSystemCache {
 }
 
 /**
- * Next's builder and Node each load this file, and one of them listens: heard twice, an edit is cleared twice, and what
- * began to be rendered in between is rendered for nothing, which delays the edit by a page's time.
+ * Next's bundle and Node both load this file, but only one copy listens: otherwise each edit would be cleared twice,
+ * which discards renderings begun in between and delays the edit by the time of a page.
  */
 const LISTENS = Symbol.for('vaidyapath.page-cache-listens')
 if (!globalThis[LISTENS]) {
   globalThis[LISTENS] = true
-  // What another process has cleared is cleared here, without being told again.
+  // Tags cleared by another process are cleared here, but not announced again.
   subscribe(TAGS_CLEARED_ELSEWHERE, (tags) => clearHere(tags))
-  // An edit waits for it before it answers: who has the answer reads the edit, whichever process is asked.
+  // An edit waits for this before it responds, so that every later request reads it, whichever process answers.
   subscribe(TAGS_TO_CLEAR, ({ tags, until }) => {
     until.push(clearHere(tags, true))
   })

@@ -4,7 +4,7 @@ import PageCache from './page-cache.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
-// The cache begins with its process, whose time is that of the tests.
+// The cache ignores entries older than its process, so it must start at the time of the tests.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
 
 const LIMIT_BYTES = 20_000
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The cache as Next makes one for each request. */
+/** An instance of the cache, as Next creates one per request. */
 const request = () =>
   new PageCache({
     fs: {} as never,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Remembers the newest answers of an expensive read, at most `size` of them; callers that ask while one is being read
- * share it. A failed read is forgotten.
+ * Caches the latest results of an expensive read, at most `size`; concurrent callers share one read. Failed reads are
+ * not cached.
  */
 export function sharedReads<Answer>(size: number) {
   const answers = new LRUCache<string, Promise<Answer>>({ max: size })

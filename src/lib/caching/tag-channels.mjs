@@ -1,28 +1,28 @@
 /**
- * Channels of node:diagnostics_channel. Next's builder and Node load the page cache and what starts with the process as
- * separate modules; by these they reach each other all the same.
+ * Channels of node:diagnostics_channel. Next's bundle and Node load the page cache and the startup code as separate
+ * modules; these channels connect them.
  */
 
 /**
- * The page cache tells this process which tags have been cleared: `{ tags, isOwn, until }`, not `isOwn` when another
- * process did. Who needs time to pass it on adds a promise to the list `until`.
+ * From the page cache: tags have been cleared. `{ tags, isOwn, until }`; `isOwn` is false if another process cleared
+ * them. A subscriber that needs time to pass it on adds a promise to the list `until`.
  */
 export const TAGS_CLEARED = 'vaidyapath:tags-cleared'
 
-/** What listens to the other processes tells the page cache which tags they have cleared: `string[]`. */
+/** To the page cache: other processes have cleared these tags. `string[]`. */
 export const TAGS_CLEARED_ELSEWHERE = 'vaidyapath:tags-cleared-elsewhere'
 
 /**
- * What writes tells the page cache which tags are to be cleared in this very moment: `{ tags, until }`. The page cache
- * adds to `until` what resolves when all processes have cleared them.
+ * To the page cache: clear these tags now. `{ tags, until }`; the cache adds to `until` a promise that resolves when
+ * all processes have cleared them.
  */
 export const TAGS_TO_CLEAR = 'vaidyapath:tags-to-clear'
 
-/** What writes tells that a record which visitors see is being changed. */
+/** A record that visitors see is about to change. */
 export const EDIT_BEGUN = 'vaidyapath:edit-begun'
 
-/** What listens to the other processes tells whether the database is gone: `boolean`. */
-export const DATABASE_AWAY = 'vaidyapath:database-away'
+/** Whether the database is down: `boolean`. */
+export const DATABASE_DOWN = 'vaidyapath:database-down'
 
-/** The tag that every page carries; a process that starts clears by it what the build rendered, for itself alone. */
+/** Tag of every page; a starting process uses it to clear what the build rendered, in this process only. */
 export const EVERY_PAGE = '_N_T_/layout'

@@ -1,12 +1,12 @@
 import ical from 'ical-generator'
 
-/** One date for people's calendars. */
+/** An event for people's calendars. */
 export interface CalendarEvent {
-  /** The same for ever, so that a calendar changes the entry instead of adding one. */
+  /** Stable, so that a calendar updates the entry instead of adding one. */
   id: string
   title: string
   start: Date
-  /** Without it the date has no end of its own. */
+  /** Omitted if the event has no end. */
   end?: Date | null
   /** Without a time of day. */
   isAllDay?: boolean
@@ -17,8 +17,8 @@ export interface CalendarEvent {
 }
 
 /**
- * Dates as a calendar file of RFC 5545, in UTC, which every calendar shows in its own time.
- * @param name how a calendar that follows the file calls it
+ * Writes events as an iCalendar file (RFC 5545), in UTC, which every calendar shows in its own time zone.
+ * @param name of the calendar for those who subscribe to it
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({ name })
@@ -40,8 +40,8 @@ export function calendarFile(name: string, events: readonly CalendarEvent[]): st
 }
 
 /**
- * Such a file as an answer.
- * @param caching for whom and how long it is kept: what is one person's is not
+ * Such a file as a response.
+ * @param caching Cache-Control; personal files must not be cached
  */
 export const calendarResponse = (fileName: string, file: string, caching = 'public, max-age=300'): Response =>
   new Response(file, {

@@ -1,53 +1,53 @@
 /*
- * The days of this product are those of India, which keeps one time all year. Everything that asks for a day, a clock or
- * "today" asks here, in the application and in SQL.
+ * Days of this product are Indian days; India has one UTC offset all year. Everything that needs a day, a clock time or
+ * "today" uses this module, in the application and in SQL.
  */
 
 export const INDIAN_TIME_ZONE = 'Asia/Kolkata'
-/** The clock of India as an ISO instant states it. */
+/** UTC offset of India as in an ISO instant. */
 export const INDIAN_OFFSET = '+05:30'
 
 const OFFSET_MILLISECONDS = 330 * 60_000
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
-/** The clock of India at an instant, written as if it were UTC: its UTC fields are those of the Indian calendar. */
+/** A date whose UTC fields hold the Indian wall clock time of an instant. */
 export const indianClock = (instant: string | Date): Date => new Date(new Date(instant).getTime() + OFFSET_MILLISECONDS)
 
-/** The calendar day of an instant, as a date field has it: 2026-12-31. */
+/** Indian calendar day of an instant, as in a date field: 2026-12-31. */
 export const indianDay = (instant: string | Date): string => indianClock(instant).toISOString().slice(0, 10)
 
-/** Day and time of an instant, as a field for both has it: 2026-12-31T23:59. */
+/** Indian day and time of an instant, as in a datetime field: 2026-12-31T23:59. */
 export const indianMinute = (instant: string | Date): string => indianClock(instant).toISOString().slice(0, 16)
 
-/** An instant as the clock of India shows it: 2026-12-31T23:59:59+05:30. */
+/** Indian time of an instant with its offset: 2026-12-31T23:59:59+05:30. */
 export const indianTime = (instant: string | Date): string =>
   `${indianClock(instant).toISOString().slice(0, 19)}${INDIAN_OFFSET}`
 
-/** The instant at which the clock of India shows a minute: of 2026-12-31T23:59. */
+/** Instant of an Indian wall clock minute, such as 2026-12-31T23:59. */
 export const instantOfIndianMinute = (minute: string): Date => new Date(`${minute}:00${INDIAN_OFFSET}`)
 
-/** Whether a text is a minute that the clock of India shows: `Date` takes 29 February of any year for 1 March. */
+/** Whether a text is a valid Indian wall clock minute: `Date` takes 29 February of any year for 1 March. */
 export function isIndianMinute(text: string): boolean {
   const instant = instantOfIndianMinute(text)
   return !Number.isNaN(instant.getTime()) && indianMinute(instant) === text
 }
 
-/** The first moment of an instant's day, as an instant. */
+/** Start of an instant's Indian day. */
 export function startOfIndianDay(instant: string | Date = new Date()): Date {
   const clock = indianClock(instant)
   return new Date(clock.setUTCHours(0, 0, 0, 0) - OFFSET_MILLISECONDS)
 }
 
-/** The last second of an instant's day, as an instant. */
+/** Last second of an instant's Indian day. */
 export const endOfIndianDay = (instant: string | Date): Date =>
   new Date(startOfIndianDay(instant).getTime() + DAY_MILLISECONDS - 1000)
 
-/** Whole calendar days from one instant to another; negative when the second is earlier. */
+/** Whole calendar days between two instants; negative if the second is earlier. */
 export const indianDaysBetween = (from: Date, to: Date): number =>
   Math.round((startOfIndianDay(to).getTime() - startOfIndianDay(from).getTime()) / DAY_MILLISECONDS)
 
-/** For SQL: a column or an expression that is an instant, as the clock of India shows it, without a time zone. */
+/** SQL: an instant as Indian wall clock time, without a time zone. */
 export const indianClockSql = (instant: string): string => `(${instant} at time zone '${INDIAN_TIME_ZONE}')`
 
-/** For SQL: the first moment of today. */
+/** SQL: start of the Indian day. */
 export const startOfTodaySql = `(date_trunc('day', ${indianClockSql('now()')}) at time zone '${INDIAN_TIME_ZONE}')`

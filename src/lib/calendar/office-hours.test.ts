@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeWeek, officeWeek } from './office-hours'
 
-/** A moment by the clock of India. */
+/** An instant by Indian wall clock time. */
 const india = (text: string) => new Date(`${text}+05:30`)
 const usual: OfficeWeek = officeWeek([]) ?? []
 

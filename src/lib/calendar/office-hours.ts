@@ -4,26 +4,26 @@ import { indianClock } from './indian-calendar'
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MINUTES = 60
 const MINUTES_A_DAY = 24 * HOUR_MINUTES
-/** Beyond so many days an office that seems to open never does. */
+/** An office that does not open within so many days never does. */
 const DAYS_AHEAD = 14
 
-/** One line of the office hours as the settings hold it and pages show it: "Mon-Fri", "9:00-18:00". */
+/** A line of the office hours as in the settings and on pages: "Mon-Fri", "9:00-18:00". */
 export interface OfficeLine {
   days: string
   hours: string
 }
 
-/** When somebody is in the office, in minutes of the day of Asia/Kolkata; index 0 is Sunday, null a day that is closed. */
+/** Office hours in minutes of the day in Asia/Kolkata; index 0 is Sunday, null a closed day. */
 export type OfficeWeek = readonly ([from: number, to: number] | null)[]
 
-/** The office hours where the settings name none (specification, section 9). */
+/** Default office hours (specification, section 9). */
 const OFFICE_HOURS: readonly OfficeLine[] = [
   { days: 'Mon-Fri', hours: '9:00-18:00' },
   { days: 'Sat', hours: '9:00-14:00' },
   { days: 'Sun', hours: 'Closed' },
 ]
 
-/** The lines that a page shows: those of the settings, or the specification's. */
+/** Lines to show: those of the settings, or the default. */
 export const shownHours = (lines: readonly OfficeLine[]): readonly OfficeLine[] =>
   lines.length > 0 ? lines : OFFICE_HOURS
 
@@ -42,7 +42,7 @@ const tidied = (text: string) =>
 const dayOf = (text: string): number =>
   text.length < SHORTEST_DAY ? -1 : DAYS.findIndex((day) => day.startsWith(text.replace(/\.$/, '')))
 
-/** The days that a line names, 0 being Sunday: "Mon-Fri", "Saturday", "Sat, Sun", "Daily"; null when they cannot be read. */
+/** Days of a line, 0 being Sunday: "Mon-Fri", "Saturday", "Sat, Sun", "Daily"; null if unreadable. */
 function daysOf(text: string): number[] | null {
   if (/^(?:daily|every ?day|all days)$/.test(text)) return [...DAYS.keys()]
   const parts = text.split(/\s*(?:,|&|\band\b)\s*/).map((part) => {
@@ -64,14 +64,14 @@ function minuteOf(text: string, isEnd: boolean): { minute: number; isSaid: boole
   return { minute: isEnd && minute === 0 ? MINUTES_A_DAY : minute, isSaid: half !== undefined }
 }
 
-/** The span that a line states: "9:00-18:00", "9 am to 6 pm", "9-6"; `closed`, or null when it cannot be read. */
+/** Hours of a line: "9:00-18:00", "9 am to 6 pm", "9-6"; `closed`, or null if unreadable. */
 function spanOf(text: string): [number, number] | 'closed' | null {
   if (CLOSED.test(text)) return 'closed'
   const [from, to, ...rest] = text.split(UNTIL)
   if (from === undefined || to === undefined || rest.length > 0) return null
   const [begins, ends] = [minuteOf(from, false), minuteOf(to, true)]
   if (!begins || !ends) return null
-  // "9-6" is from nine to six in the evening.
+  // "9-6" means nine to six in the evening.
   const isEvening = !begins.isSaid && !ends.isSaid && ends.minute <= begins.minute && begins.minute < MINUTES_A_DAY / 2
   const last = ends.minute + (isEvening ? MINUTES_A_DAY / 2 : 0)
   return last > begins.minute && last <= MINUTES_A_DAY ? [begins.minute, last] : null
@@ -84,9 +84,8 @@ export const areOfficeDays = (text: string): boolean => daysOf(tidied(text)) !==
 export const areOfficeHours = (text: string): boolean => spanOf(tidied(text)) !== null
 
 /**
- * The week of the office as its lines state it; a day that no line names is closed. Without any line it is the week of
- * the specification.
- * @returns null when a line cannot be read, or the office never opens
+ * Parses the lines into a week; a day that no line names is closed. Without lines, the default week.
+ * @returns null if a line cannot be read, or the office never opens
  */
 export function officeWeek(lines: readonly OfficeLine[]): OfficeWeek | null {
   const week: ([number, number] | null)[] = DAYS.map(() => null)
@@ -103,14 +102,14 @@ function officeClock(moment: Date): { day: number; minute: number } {
   return { day: clock.getUTCDay(), minute: clock.getUTCHours() * HOUR_MINUTES + clock.getUTCMinutes() }
 }
 
-/** Whether the office is open at a moment. */
+/** Whether the office is open at an instant. */
 export function isOfficeOpen(week: OfficeWeek, moment: Date): boolean {
   const { day, minute } = officeClock(moment)
   const hours = week[day]
   return Boolean(hours && minute >= hours[0] && minute < hours[1])
 }
 
-/** The spans in which the office is open from a moment on, as instants. */
+/** Opening hours from an instant on, as pairs of instants. */
 function* openSpans(week: OfficeWeek, moment: Date): Generator<[from: number, to: number]> {
   const { day, minute } = officeClock(moment)
   const midnight = moment.getTime() - minute * MINUTE_MILLISECONDS - (moment.getTime() % MINUTE_MILLISECONDS)
@@ -124,8 +123,8 @@ function* openSpans(week: OfficeWeek, moment: Date): Generator<[from: number, to
 }
 
 /**
- * When the office opens next.
- * @returns the moment itself when it is open
+ * Next time the office is open.
+ * @returns the moment itself if it is open then
  */
 export function nextOpening(week: OfficeWeek, moment: Date): Date {
   const [span] = openSpans(week, moment)
@@ -133,8 +132,8 @@ export function nextOpening(week: OfficeWeek, moment: Date): Date {
 }
 
 /**
- * When the office will have been open for so many hours from a moment on.
- * @returns the moment itself for an office that does not open for so long
+ * When so many office hours will have passed since an instant.
+ * @returns the moment itself if the office is not open for that long
  */
 export function afterOfficeHours(week: OfficeWeek, moment: Date, hours: number): Date {
   let left = hours * HOUR_MINUTES * MINUTE_MILLISECONDS

@@ -1,18 +1,18 @@
 import { COLLEGE_KINDS, type CollegeKind, type Ownership, PUBLIC_OWNERSHIPS } from '../vocabulary'
 
 /*
- * The one rule of what a college is: the kinds that its record names, and those that follow from who runs it. Lists and
- * the predictor read it as one number with a bit for each kind, kept with the college. Whoever counts or filters by owner
- * asks here too: a deemed university is of no other owner.
+ * The one rule for a college's kinds: those in its record, and those implied by its owner. Lists and the predictor read
+ * them as a stored bit mask. Counts and filters by owner use this module too: a deemed university belongs to no other
+ * owner group.
  */
 
-/** What follows from the owner and need not be said a second time. */
+/** Kinds implied by the owner, which a record need not repeat. */
 export const KINDS_OF_OWNERS: Partial<Record<Ownership, CollegeKind>> = {
   Deemed: 'deemed',
   'Armed Forces': 'armed-forces',
 }
 
-/** The three kinds of owner that a family tells apart. */
+/** The three groups of owners that families distinguish. */
 export const OWNER_GROUPS = {
   government: PUBLIC_OWNERSHIPS,
   private: ['Private'],
@@ -25,37 +25,37 @@ interface Stated {
   ownership?: Ownership | null
 }
 
-/** The kinds of a college in the order of the vocabulary. */
+/** Kinds of a college in vocabulary order. */
 export function kindsOf({ kinds, ownership }: Stated): CollegeKind[] {
   const ofOwner = ownership && KINDS_OF_OWNERS[ownership]
   return COLLEGE_KINDS.filter((kind) => kind === ofOwner || kinds?.includes(kind))
 }
 
-/** The owner by which a college is counted and filtered; null where nobody knows. */
+/** Owner by which a college is counted and filtered; null if unknown. */
 export const ownerOf = (college: Stated): Ownership | null =>
   kindsOf(college).includes('deemed') ? 'Deemed' : (college.ownership ?? null)
 
-/** The bits of some kinds. */
+/** Bit mask of some kinds. */
 export const kindBits = (kinds: readonly CollegeKind[]): number =>
   kinds.reduce((mask, kind) => mask | (1 << COLLEGE_KINDS.indexOf(kind)), 0)
 
-/** The kinds of a college as one number. */
+/** Bit mask of a college's kinds. */
 export const kindMask = (college: Stated): number => kindBits(kindsOf(college))
 
-/** The kinds that a stored number stands for. */
+/** Kinds in a bit mask. */
 export const kindsIn = (mask: number | null | undefined): CollegeKind[] =>
   COLLEGE_KINDS.filter((_, bit) => ((mask ?? 0) & (1 << bit)) !== 0)
 
 /**
- * The rule for statements in SQL: whether a college is of any of these kinds.
- * @param record the name by which the statement knows the table of colleges
+ * SQL condition: whether a college is of any of these kinds.
+ * @param record alias of the table of colleges
  */
 export const isOfKindSql = (record: string, kinds: readonly CollegeKind[]): string =>
   `(coalesce(${record}.kind_mask, 0)::int & ${kindBits(kinds)}) <> 0`
 
 /**
- * The same for statements in SQL, as text.
- * @param record the name by which the statement knows the table of colleges
+ * `ownerOf()` as SQL text.
+ * @param record alias of the table of colleges
  */
 export const ownerSql = (record: string): string =>
   `(case when ${isOfKindSql(record, ['deemed'])} then 'Deemed' else ${record}.ownership::text end)`

@@ -4,15 +4,16 @@ import { callbackify, promisify } from 'node:util'
 import { Semaphore } from './semaphore'
 
 /**
- * How many passwords are hashed at the same time: half of the four threads that Node has for such work. Compressing a
- * page, reading a file and agreeing on a key with the database need the same threads, and a hash holds one for as long
- * as half a second. Fifty people who signed in at once kept new connections to the database waiting until they failed.
+ * Passwords hashed concurrently: half of the four threads of Node's pool. Compression, file reads and key agreement
+ * with the database need the same threads, and a hash holds one for up to half a second. Fifty simultaneous sign-ins
+ * delayed new database connections until they failed.
  */
 const MOST_AT_ONCE = 2
 
 /**
- * Has passwords wait for their turn to be hashed, ours and Payload's, which names no other place for it.
- * @param most how many at the same time
+ * Limits concurrent password hashing, in our code and in Payload's, which has no hook for it: wraps the function
+ * itself.
+ * @param most concurrent hashes
  */
 export function queueHashing(most = MOST_AT_ONCE): void {
   const turns = new Semaphore(most)
@@ -21,6 +22,6 @@ export function queueHashing(most = MOST_AT_ONCE): void {
     const giveBack = await turns.take()
     return derive(...asked).finally(giveBack)
   })
-  // What was imported by name means the queue as well.
+  // Makes named imports use the wrapped function as well.
   syncBuiltinESMExports()
 }

@@ -11,7 +11,7 @@ it('gives out no more than it has, and passes one that is given back to who wait
   await Promise.resolve()
   expect(order).toEqual([])
   first()
-  // Giving the same one back again frees nothing.
+  // Releasing the same one again frees nothing.
   first()
   await third
   await new Promise((resolve) => setImmediate(resolve))

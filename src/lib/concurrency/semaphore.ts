@@ -1,4 +1,4 @@
-/** A fixed number of places; who finds none free waits, in order. */
+/** A semaphore with a fixed number of permits, granted in order. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = []
   #free: number
@@ -8,8 +8,8 @@ export class Semaphore {
   }
 
   /**
-   * Waits for a place.
-   * @returns gives it back; doing so twice does nothing more
+   * Waits for a permit.
+   * @returns function that releases it; further calls do nothing
    */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free--

@@ -3,7 +3,7 @@ import { env } from '../env'
 
 let pool: pg.Pool | undefined
 
-/** A few connections for the proxy, which runs before any page and must not load Payload for a one-row question. */
+/** A few connections for the proxy, which runs before every page and must not load Payload for a one-row query. */
 export function smallPool(): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({
@@ -12,21 +12,20 @@ export function smallPool(): pg.Pool {
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
     })
-    // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
     pool.on('error', (error) => console.warn('A connection of the proxy broke:', error.message))
   }
   return pool
 }
 
-/** @throws when the database does not answer */
+/** @throws when the database does not respond */
 export async function askDatabase(): Promise<void> {
   await smallPool().query('select 1')
 }
 
 /**
- * Runs statements of pg as one transaction on a connection of their own: all of what they write is kept, or nothing. A
- * connection that cannot even take it back is not used again.
- * @throws what `work` throws, after everything was undone
+ * Runs pg statements in a transaction on a dedicated connection. A connection that fails to roll back is not reused.
+ * @throws what `work` throws, after the rollback
  */
 export async function onOwnConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()

@@ -1,11 +1,11 @@
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether something can be a record's id at all, as the database makes them; anything else is refused before any query. */
+/** Whether a value can be a record's id as the database generates them; anything else is rejected before any query. */
 export const isRecordId = (value: unknown): value is string => typeof value === 'string' && RECORD_ID.test(value)
 
 /**
- * The id of a relation, whether it was read with or without its record.
- * @returns null when it names none
+ * Id of a relation, populated or not.
+ * @returns null if it is empty
  */
 export function idOf(relation: string | { id: string }): string
 export function idOf(relation: unknown): string | null

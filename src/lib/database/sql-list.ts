@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Values as a list in brackets, for `in`: each goes to the database beside the statement, never as a part of it.
- * Nothing is in an empty one.
+ * Values in parentheses for `in`, each as a parameter, never as part of the statement. An empty list matches nothing.
  */
 export const sqlList = (values: readonly string[]): SQL =>
   values.length === 0
@@ -12,11 +11,11 @@ export const sqlList = (values: readonly string[]): SQL =>
         sql`, `,
       )})`
 
-/** Ids as one value, for `= any(…)` and `unnest(…)`: a statement with hundreds of them has one parameter. */
+/** Ids as a single array parameter for `= any(…)` and `unnest(…)`, for statements with hundreds of them. */
 export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`
 
-/** A text whose signs stand for themselves in a pattern of the database's LIKE. */
+/** Escapes a text for LIKE. */
 export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The pattern of LIKE for what contains a text. */
+/** LIKE pattern for a substring. */
 export const likeContaining = (text: string): string => `%${likeLiteral(text)}%`

@@ -12,15 +12,15 @@ import type { User } from '@/payload-types'
 type Work<T> = (req: PayloadRequest) => Promise<T>
 
 /**
- * Runs several writes as one: all of them are kept or none, and what they queue is queued with them.
- * The request handed to `work` carries nobody's name; every call inside states its own authority.
+ * Runs several writes, and the jobs they queue, in one transaction. The request passed to `work` has no user; every
+ * call inside states its own authority.
  * @returns what `work` returns
- * @throws what `work` throws, after everything was undone
+ * @throws what `work` throws, after the rollback
  */
 export const inTransaction = <T>(payload: Payload, work: Work<T>): Promise<T> =>
   inTransactionAs(undefined, payload, work)
 
-/** The same with a request that carries the name of `user`. */
+/** As `inTransaction`, with a request on behalf of `user`. */
 export async function inTransactionAs<T>(user: User | undefined, payload: Payload, work: Work<T>): Promise<T> {
   const req = await createLocalReq({ user }, payload)
   await initTransaction(req)
@@ -36,10 +36,10 @@ export async function inTransactionAs<T>(user: User | undefined, payload: Payloa
 
 type Connection = Payload['db']['drizzle']
 
-/** A request, or Payload itself where nothing stands in a transaction. */
+/** A request, or Payload itself outside any transaction. */
 type Asking = PayloadRequest | Pick<Payload, 'db'>
 
-/** The connection of a request's transaction, for SQL that must see and lock what the request itself has written. */
+/** Connection of a request's transaction, for SQL that must see and lock what the request has written. */
 export async function connectionOf(req: Asking): Promise<Connection> {
   if (!('payload' in req)) return req.db.drizzle
   const { db } = req.payload
@@ -48,7 +48,7 @@ export async function connectionOf(req: Asking): Promise<Connection> {
   return session ?? db.drizzle
 }
 
-/** Runs statements there: the rows that each finds or writes. */
+/** Runs statements on it; returns the rows each finds or writes. */
 export const rowsIn =
   <Row>(req: Asking) =>
   async (statement: SQL): Promise<Row[]> => {
@@ -56,13 +56,13 @@ export const rowsIn =
     return rows as Row[]
   }
 
-/** Runs statements there: the one row that each finds or writes, or null. */
+/** Runs statements on it; returns the row each finds or writes, or null. */
 export const rowIn =
   <Row>(req: Asking) =>
   async (statement: SQL): Promise<Row | null> =>
     (await rowsIn<Row>(req)(statement))[0] ?? null
 
-/** Runs statements there: how many rows each found or wrote. */
+/** Runs statements on it; returns the number of affected rows. */
 export const runIn =
   (req: Asking) =>
   async (statement: SQL): Promise<number> => {
@@ -70,12 +70,12 @@ export const runIn =
     return rowCount ?? 0
   }
 
-/** What is to be done when a transaction has been committed, all of it at the same time. */
+/** Callbacks to run, concurrently, after a transaction has committed. */
 const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()
 
 /**
- * Does something as soon as what a request writes is kept, and has whoever waits for the answer wait for it: after its
- * transaction has committed, at once where there is none, and never when it is undone.
+ * Runs `act` after a request's transaction has committed, at once if there is none, and never after a rollback; the
+ * response waits for it.
  */
 export async function afterCommit(req: PayloadRequest, act: () => Promise<void>): Promise<void> {
   const transaction = await req.transactionID

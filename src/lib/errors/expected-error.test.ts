@@ -4,7 +4,7 @@ import { apiError, expectedErrorOf, messageOfError } from './expected-error'
 
 const messages = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
 
-/** The same error as another copy of the class in a production build throws it. */
+/** The same error as thrown by another copy of the class in a production build. */
 const fromAnotherCopy = (error: Error) =>
   Object.assign(new Error(error.message), { ...error, name: '', stack: error.stack })
 

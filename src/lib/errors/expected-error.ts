@@ -1,20 +1,20 @@
 import { APIError } from 'payload'
 import { type ErrorFacts, type MessagesByCode, messageOfCode } from './action-result'
 
-/** What Payload, or a hook of ours, refused: an answer to the person, not a failure of the machine. */
+/** A rejection by Payload or a hook of ours: feedback for the person, not a failure of the system. */
 export interface ExpectedError extends ErrorFacts {
-  /** What was refused, for whoever has to tell errors apart or say them; null when it is an error of Payload's own. */
+  /** Error code, to tell errors apart and find their message; null for Payload's own errors. */
   code: string | null
   status: number
-  /** Whether it may be told to the person who asked. */
+  /** Whether the person who made the request may see it. */
   isPublic: boolean
-  /** Fields that a validation names, as the database or the collection spells them. */
+  /** Invalid fields, by their name in the database or the collection. */
   fields: string[]
 }
 
 /**
- * Reads an error from whatever was thrown; null for anything else. By shape, because a production build holds
- * Payload's classes more than once and shortens their names: `instanceof` and `name` say nothing there.
+ * Reads an expected error from whatever was thrown; null for anything else. Duck-typed, because a production build
+ * contains Payload's classes more than once and minifies their names, so `instanceof` and `name` do not work.
  */
 export function expectedErrorOf(error: unknown): ExpectedError | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
@@ -30,7 +30,7 @@ export function expectedErrorOf(error: unknown): ExpectedError | null {
   }
 }
 
-/** The sentence of an error; undefined when these texts do not know its code, or it has none. */
+/** Message of an error; undefined if it has no code, or these messages lack it. */
 export const messageOfError = (expectedError: ExpectedError | null, texts: MessagesByCode): string | undefined =>
   expectedError?.isPublic && expectedError.code ? messageOfCode(texts, expectedError.code, expectedError) : undefined
 
@@ -42,10 +42,10 @@ const fieldsOf = (errors: unknown): string[] =>
     : []
 
 /**
- * An error of ours. Its code is what programs go by; the sentence of the code is what REST and the studio show.
- * @param messages the sentences by code, in the language of the studio
- * @param status of the answer over HTTP
- * @param facts what the sentence names
+ * An error of ours, identified by its code; REST and the studio show the code's message.
+ * @param messages by code, in the language of the studio
+ * @param status HTTP status
+ * @param facts values the message includes
  */
 export const apiError = <Messages extends MessagesByCode>(
   messages: Messages,

@@ -1,6 +1,6 @@
 import { plural } from '../text/format'
 
-/** Said above a form of which some fields were not taken, or whose sender is not signed in any more. */
+/** Shown above a form with invalid fields, or whose sender is no longer signed in. */
 export const fieldErrorMessages = {
   mend: (count: number) =>
     plural('en', count, { one: 'One field needs another look:', other: `${count} fields need another look:` }),

@@ -8,9 +8,9 @@ import * as hi from './field-error-messages.hi'
 const { fieldErrorMessages } = translationsOf<typeof en>({ en, hi })
 
 /**
- * What a form is answered of which some fields were not taken.
- * @param fieldErrors the sentence beside each, by field name
- * @param values what was typed, to be shown again
+ * Form state for invalid fields.
+ * @param fieldErrors messages by field name
+ * @param values submitted values, to be shown again
  */
 export const fieldErrorState = (
   language: Language,
@@ -23,7 +23,7 @@ export const fieldErrorState = (
   values,
 })
 
-/** What a form is answered whose sender is not signed in any more: the way to sign in, and what was typed. */
+/** Form state for a sender who is no longer signed in: a link to sign in, and the submitted values. */
 export const sessionEnded = (language: Language, message: string, values?: Record<string, string>): FormState => ({
   status: 'error',
   message,
@@ -31,10 +31,7 @@ export const sessionEnded = (language: Language, message: string, values?: Recor
   link: { href: pathsIn(language).login(), text: fieldErrorMessages(language).signInAgain },
 })
 
-/**
- * What a form answers to an error that its texts have a sentence for; null for anything else that was thrown, which is
- * a failure to be logged.
- */
+/** Form state for an error that has a message here; null for anything else, which is a failure to be logged. */
 export function errorState(error: unknown, texts: MessagesByCode): (FormState & { message: string }) | null {
   const expectedError = expectedErrorOf(error)
   const message = messageOfError(expectedError, texts)

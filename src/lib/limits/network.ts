@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Written by our own server from the connection itself; whatever a visitor sends under this name is overwritten. */
+/** Set by our own server from the connection; overwrites whatever a client sends under this name. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
-/** Who has one address of IPv6 has the other 2^64 of the same network: a line or a rented server is given a /64. */
+/** Whoever has one IPv6 address has the other 2^64 of its network: a line or a rented server gets a /64. */
 const NETWORK_BYTES = 8
 
 /**
- * What limits count for: an IPv4 address itself, also where IPv6 carries it (`::ffff:192.0.2.1`), and the /64 of an
- * IPv6 address. What is no address stays as it is.
+ * The unit that limits count by: an IPv4 address, also when mapped into IPv6 (`::ffff:192.0.2.1`), or the /64 of an
+ * IPv6 address. Anything that is no address is returned unchanged.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
@@ -18,10 +18,9 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The network of a visitor, for limits only.
- * Without proxies in front it is the connection's own; with N trusted proxies it is the Nth entry of X-Forwarded-For
- * from the right, because everything further left is the visitor's own claim.
- * @returns `unknown` where the headers say nothing
+ * Network of a visitor, for limits only. Without proxies in front it is the connection's own; with N trusted proxies it
+ * is the Nth entry of X-Forwarded-For from the right, because everything further left is claimed by the visitor.
+ * @returns `unknown` if the headers do not tell
  */
 export function networkFrom(requestHeaders: Headers, trustedProxies: number): string {
   const forwarded = requestHeaders.get('x-forwarded-for')?.split(',') ?? []

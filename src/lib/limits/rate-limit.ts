@@ -11,14 +11,17 @@ import * as hi from './limit-messages.hi'
 
 const TOO_MANY_REQUESTS = 429
 
-/** The sentence of a limit, for every form that can reach one. */
+/** Messages for a reached limit, for every form that can reach one. */
 export const { limitErrorMessages } = translationsOf<typeof en>({ en, hi })
 
-/** The sentence for a reached limit. */
+/** Message for a reached limit. */
 export const waitText = (language: Language, retryAfter: number): string =>
   limitErrorMessages(language)['too-many-attempts']({ retryAfter })
 
-/** The error of a limit that was reached, whichever door asked; it is allowed again after so many seconds. */
+/**
+ * Error for a reached limit, in forms and REST alike.
+ * @param seconds until the next attempt is allowed
+ */
 export const tooManyAttempts = (seconds: number) =>
   apiError(limitErrorMessages(STUDIO_LANGUAGE), 'too-many-attempts', TOO_MANY_REQUESTS, { retryAfter: seconds })
 
@@ -27,21 +30,21 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Every limit of the site in one table: how often, within how many seconds. Limits per address are wide, because
- * whole hostels and mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
+ * Every limit of the site: attempts, and their window in seconds. Limits per IP address are wide, because whole hostels
+ * and mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
  */
 export const RATE_LIMITS = {
   signInPerIp: { points: 300, duration: 15 * MINUTE },
-  /** Wrong passwords of one network, or one known device, at one account; then the delays below begin. */
+  /** Wrong passwords from one network or known device for one account, before the delays below begin. */
   wrongPasswordPerSource: { points: 10, duration: DAY },
-  /** The delay itself: one mark that lasts as long as it does, a minute at first and twice as long each time. */
+  /** The delay itself: one point lasting as long as the delay, a minute at first and doubled each time. */
   delayPerSource: { points: 1, duration: HOUR },
-  /** Wrong passwords from devices that the account does not know, wherever they are. */
+  /** Wrong passwords from devices unknown to the account, wherever they are. */
   wrongPasswordPerAccount: { points: 100, duration: HOUR },
-  /** A mark of how often a new password lifted the three before; kept longer than they are. */
+  /** How often a new password has lifted the three limits above; kept longer than they are. */
   liftPerAccount: { points: 1, duration: 2 * DAY },
   confirmationPerAccount: { points: 10, duration: 15 * MINUTE },
-  /** Also those that a form refused: each has a password judged and may have a picture read. */
+  /** Refused forms count too: each has a password checked and may have a picture decoded. */
   signUpPerIp: { points: 200, duration: HOUR },
   signUpPerAccount: { points: 5, duration: HOUR },
   resetPerIp: { points: 60, duration: HOUR },
@@ -55,42 +58,45 @@ export const RATE_LIMITS = {
   applyPerAccount: { points: 60, duration: HOUR },
   uploadPerAccount: { points: 40, duration: HOUR },
   testMailPerAccount: { points: 5, duration: HOUR },
-  /** Notices to the team that are a mail each; what comes after is gathered. */
+  /** Notices to the team sent as single mails; further ones are batched. */
   teamMail: { points: 10, duration: 15 * MINUTE },
-  /** Mails that anybody can have sent to a mailbox, over all forms together; asking for a new password may go on. */
+  /** Mails that anybody can cause to be sent to a mailbox, over all forms together; password resets stay possible. */
   mailPerRecipient: { points: 6, duration: HOUR },
   enquiryPerIp: { points: 100, duration: HOUR },
   enquiryPerAccount: { points: 20, duration: HOUR },
-  /** Each is a search; a fast typist asks twice a second, and a whole hostel may share the address. */
+  /** Each is a search; a fast typist sends two a second, and a whole hostel may share the address. */
   suggestionPerIp: { points: 600, duration: MINUTE },
   correctionPerIp: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
-  /** Vacancies that hospitals send in, and what they do with them by their links. */
+  /** Vacancies submitted by hospitals, and actions through their links. */
   postingPerIp: { points: 40, duration: HOUR },
   postingPerMailbox: { points: 10, duration: DAY },
   postingLinkPerIp: { points: 120, duration: HOUR },
-  /** Openings of vacancies that are counted. */
+  /** Counted views of vacancies. */
   viewPerIp: { points: 120, duration: MINUTE },
-  /** Wishes to be written to; each is a mail, which the mailbox counts as well. */
+  /** Subscriptions; each sends a mail, which the mailbox counts as well. */
   subscribePerIp: { points: 60, duration: HOUR },
-  /** Links of mails that are none of ours; those that are ours are not counted. */
+  /** Invalid links of mails; valid ones are not counted. */
   wrongLinkPerIp: { points: 60, duration: HOUR },
   /** Downloads of open data, the largest of which reads tens of thousands of rows. */
   openDataPerIp: { points: 60, duration: HOUR },
-  /** Comments on lists of choices. */
+  /** Comments on choice lists. */
   commentPerIp: { points: 60, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS
 
-/** Where limits are counted: in the database of this Payload. Handed in, so that the configuration can use them too. */
+/**
+ * Where attempts are counted: the database of this Payload instance. Passed in, so that the configuration can use it
+ * too.
+ */
 type Counting = Pick<Payload, 'db'>
 type Pool = Payload['db']['pool']
 
 const limitersOf = new WeakMap<Pool, Map<RateLimitName, RateLimiterAbstract>>()
 let redis: Redis | undefined
 
-/** Counts in PostgreSQL; with REDIS_URL in Redis, falling back to PostgreSQL while Redis does not answer. */
+/** Counts in PostgreSQL; with REDIS_URL in Redis, falling back to PostgreSQL while Redis does not respond. */
 function limiterOf({ db: { pool } }: Counting, name: RateLimitName): RateLimiterAbstract {
   const limiters = limitersOf.get(pool) ?? new Map<RateLimitName, RateLimiterAbstract>()
   limitersOf.set(pool, limiters)
@@ -115,7 +121,7 @@ function limiterIn(pool: Pool, name: RateLimitName): RateLimiterAbstract {
 function redisClient(url: string): Redis {
   if (!redis) {
     redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 })
-    // Without a listener a lost connection would end the process; the limits go on in PostgreSQL meanwhile.
+    // Without a listener a lost connection would end the process; limits fall back to PostgreSQL meanwhile.
     redis.on('error', (error) => console.warn('Redis does not answer:', error.message))
   }
   return redis
@@ -123,15 +129,15 @@ function redisClient(url: string): Redis {
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** Addresses are counted by their hash: the table is no list of who was here, and takes a name of any length. */
+/** Hashed, so that the table is no list of visitors and keys have a fixed length. */
 const keyOf = (who: string) => createHash('sha256').update(who.toLowerCase()).digest('base64url')
 
 /**
- * Counts one attempt.
- * @param who the network, account or mailbox; upper and lower case are one
- * @param seconds how long it counts, where that is not the same every time
- * @returns seconds until the next attempt is allowed, 0 when this one is
- * @throws when the database does not answer
+ * Counts an attempt.
+ * @param who the network, account or mailbox; case-insensitive
+ * @param seconds how long it counts, if that varies
+ * @returns seconds until the next attempt is allowed; 0 if this one is
+ * @throws when the database does not respond
  */
 export async function secondsToWait(
   payload: Counting,
@@ -149,7 +155,7 @@ export async function secondsToWait(
 }
 
 /**
- * Counts one attempt and refuses it when it is one too many.
+ * Counts an attempt and refuses it if it exceeds the limit.
  * @throws APIError 429 that says how long to wait
  */
 export async function countAttempt(payload: Counting, name: RateLimitName, who: string): Promise<void> {
@@ -158,9 +164,9 @@ export async function countAttempt(payload: Counting, name: RateLimitName, who: 
 }
 
 /**
- * The same question without counting an attempt.
- * @returns seconds until the next attempt is allowed, 0 when one is
- * @throws when the database does not answer
+ * As `secondsToWait`, without counting an attempt.
+ * @returns seconds until the next attempt is allowed; 0 if one is now
+ * @throws when the database does not respond
  */
 export async function secondsLeft(payload: Counting, name: RateLimitName, who: string): Promise<number> {
   const state = await limiterOf(payload, name).get(keyOf(who))
@@ -168,22 +174,22 @@ export async function secondsLeft(payload: Counting, name: RateLimitName, who: s
   return isUsedUp ? secondsOf(state) : 0
 }
 
-/** How many attempts are counted just now. */
+/** Number of attempts currently counted. */
 export async function attemptsOf(payload: Counting, name: RateLimitName, who: string): Promise<number> {
   return (await limiterOf(payload, name).get(keyOf(who)))?.consumedPoints ?? 0
 }
 
 /**
- * Counts one attempt that nothing refuses yet.
- * @returns how many there are now
+ * Counts an attempt without refusing any.
+ * @returns the current number
  */
 export async function addAttempt(payload: Counting, name: RateLimitName, who: string): Promise<number> {
   return (await limiterOf(payload, name).penalty(keyOf(who), 1)).consumedPoints
 }
 
 /**
- * Counts one attempt up to a number of the caller's own; one too many is not counted.
- * @returns seconds until the next attempt is allowed, 0 when this one is
+ * Counts an attempt against the caller's own limit; a refused one is not counted.
+ * @returns seconds until the next attempt is allowed; 0 if this one is
  */
 export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, who: string, most: number) {
   const state = await limiterOf(payload, name).penalty(keyOf(who), 1)
@@ -192,12 +198,12 @@ export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName
   return secondsOf(state)
 }
 
-/** Takes one counted attempt back. */
+/** Takes back one counted attempt. */
 export async function takeBackAttempt(payload: Counting, name: RateLimitName, who: string): Promise<void> {
   await limiterOf(payload, name).reward(keyOf(who), 1)
 }
 
-/** Forgets every attempt. */
+/** Resets the count. */
 export async function clearAttempts(payload: Counting, name: RateLimitName, who: string): Promise<void> {
   await limiterOf(payload, name).delete(keyOf(who))
 }

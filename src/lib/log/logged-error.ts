@@ -1,6 +1,6 @@
 /**
- * Characters that end a line, steer a terminal or turn the order of letters: controls (C0, DEL, C1), the separators
- * that some readers break lines at, and the marks of writing direction.
+ * Characters that end a line, control a terminal or change text direction: control characters (C0, DEL, C1), the
+ * separators that some readers break lines at, and bidirectional marks.
  */
 const STEERING = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const LONGEST = 2000
@@ -10,7 +10,7 @@ const spelled = (character: string) => {
   return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`
 }
 
-/** A text as it may stand in a log: on one line, with what is not for the eye spelled out, and not endless. */
+/** Makes a text safe for the log: one line, invisible characters escaped, length limited. */
 export const plainLine = (text: string): string =>
   (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(STEERING, spelled)
 
@@ -26,8 +26,8 @@ export interface LoggedError {
 }
 
 /**
- * What a log keeps of an error. The values of a failed statement are people's names, addresses and links, and
- * PostgreSQL repeats them in its details: neither is kept.
+ * What is logged of an error, without the values of a failed statement and PostgreSQL's details, which repeat them:
+ * names, addresses and links of people.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return plainLine(String(error).slice(0, 500))
@@ -36,10 +36,10 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
   return { type: error.constructor.name, ...code, message: withoutValues(error), stack: frames(error), ...cause }
 }
 
-/** Drizzle puts a statement's values behind its text. */
+/** Drizzle appends a statement's values to its text. */
 const withoutValues = ({ message }: Error) => plainLine(message.split('\nparams:')[0]?.slice(0, LONGEST_MESSAGE) ?? '')
 
-/** The places an error passed, without its message, which the stack begins with and which may look like places. */
+/** The stack frames, without the message at the top, which might look like frames. */
 const frames = ({ stack = '', message }: Error) =>
   stack
     .slice(stack.indexOf(message) + message.length)

@@ -4,7 +4,7 @@ import { requestId } from './request-id'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const
 
-/** What Next and React add to an error, to find it again in what the browser shows. */
+/** The digest by which Next and React identify an error shown in the browser. */
 const digestOf = (error: Error) => ('digest' in error ? ` (${plainLine(String(error.digest))})` : '')
 
 function plain(value: unknown): unknown {
@@ -18,10 +18,10 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Has everything that is written to the console, by us, by Next and by any package, keep to its line and to what a log
- * may hold: an address or a file name of a request can write neither lines of its own nor to the terminal.
- * Only where the site runs for others: what the development server prints is laid out over many lines.
- * @param format `json` writes each as an object on a line of its own
+ * Keeps everything written to the console, by us, by Next or by any package, to single lines and to what a log may
+ * contain: a URL or file name from a request can neither forge lines nor control the terminal. For production only: the
+ * development server's output spans many lines.
+ * @param format `json` writes each entry as an object on its own line
  */
 export function keepConsolePlain(format: 'plain' | 'json' = 'plain'): void {
   for (const method of METHODS) {
@@ -34,6 +34,6 @@ export function keepConsolePlain(format: 'plain' | 'json' = 'plain'): void {
   }
 }
 
-/** One line that a collector of logs reads, with the id of the request during which it was written. */
+/** A line for a log collector, with the id of the request during which it was written. */
 const asJson = (method: string, values: unknown[]) =>
   JSON.stringify({ level: method, time: Date.now(), request: requestId(), msg: formatted(...values) })

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The address of a server that answers, unless told otherwise, with the id that its log would name. */
+/** URL of a server that responds, by default, with the id its log would use. */
 async function listening(answer = (response: http.ServerResponse) => void response.end(requestId())): Promise<string> {
   const server = http.createServer((_, response) => setImmediate(() => answer(response)))
   servers.push(server)

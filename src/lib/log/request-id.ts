@@ -6,7 +6,7 @@ import { wrapRequests } from '../next-patches/wrap-requests'
 export const REQUEST_ID_HEADER = 'x-request-id'
 const FROM_PROXY = /^[\w.-]{8,64}$/
 
-/** One for the whole process: Next loads this module for what starts the server and for its routes. */
+/** One storage per process: Next loads this module for startup and for routes separately. */
 const KEY = Symbol.for('vaidyapath.request-id')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> }
 shared[KEY] ??= new AsyncLocalStorage<string>()
@@ -15,11 +15,11 @@ const storage = shared[KEY]
 const ID = Symbol('request-id')
 type NamedResponse = http.ServerResponse & { [ID]?: string }
 
-/** The id of the request that is being answered; undefined in background work. */
+/** Id of the current request; undefined in background work. */
 export const requestId = (): string | undefined => storage.getStore()
 
 /**
- * Gives every request an id, which its answer tells: the one that a proxy of ours gave, else a new one.
+ * Gives every request an id, sent with its response: the one set by our proxy, otherwise a new one.
  * @param trustsProxy whether a proxy of ours stands in front
  */
 export function nameRequests(trustsProxy: boolean): void {
@@ -32,8 +32,9 @@ export function nameRequests(trustsProxy: boolean): void {
 }
 
 /**
- * Has lines of the log name the request during which they are written. Stands last, before what answers anew: following
- * a request through all that it waits for would cost an answer from memory a tenth of its time, and it writes no lines.
+ * Makes log lines carry the id of the request during which they are written. Wrapped innermost, before what renders:
+ * following a request through its asynchronous calls would cost a cached response a tenth of its time, and it logs
+ * nothing.
  */
 export function followRequests(): void {
   wrapRequests((request, response: NamedResponse, handOn) => {
@@ -43,8 +44,8 @@ export function followRequests(): void {
 }
 
 /**
- * Has the head of every answer tell the id. Set before there is a head, it would have Node take each header of a kept
- * answer apart and together again, which costs as much as sending it.
+ * Adds the id to the head of every response. Setting it earlier would make Node take apart and reassemble the headers
+ * of a cached response, which costs as much as sending it.
  */
 function nameInHeads(): void {
   const original = http.ServerResponse.prototype.writeHead

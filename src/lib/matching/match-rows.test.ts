@@ -28,7 +28,7 @@ describe('matchRows', () => {
     ['LAKE VIEW INSTITUTE OF MEDICAL SCIENCES AND RESEARCH CENTRE, GAYA', 'Gaya'],
     ['Lake View Institute of Medical Sciences and Research Centre', null],
     ['Lake View Institute of Medical Sciences and Research Centre', 'Gaya Town'],
-    // The town is spelled otherwise, and no other college of the state is called so.
+    // The town is spelled differently, and no other college of the state has this name.
     ['Lake View Institute of Medical Sciences and Research Centre', 'Bodh Marg'],
   ])('finds %s of %s', (name, location) => expect(match(row(name, location), [lake])).toEqual({ is: 'lake' }))
 

@@ -2,10 +2,10 @@ import type { Qualification } from '@/lib/vocabulary'
 import { coreKey, isGenericName, keyWords, nameKey, namesOf, placeKey, tellingWords } from './name-key'
 import { isLike, isSameTown, meansByItsPlace } from './similarity'
 
-/** What tells one college from another, in a list and among those that are known. */
+/** What identifies a college, in a list and among the known ones. */
 export interface Identity {
   name: string
-  /** Null where the list does not say. */
+  /** Null if the list does not say. */
   location: string | null
   state: string
   courses: readonly Qualification[]
@@ -16,10 +16,10 @@ export interface KnownCollege extends Identity {
   aliases: readonly string[]
 }
 
-/** Which known college a row means: one, none, or one that it may be and somebody has to say. */
+/** Match of a row: a known college, none, or a possible one that somebody has to confirm. */
 export type Match = { is: string } | { mayBe: string } | { is: null }
 
-/** A college, made ready to be compared. */
+/** A college prepared for comparison. */
 export interface Entry<Each extends Identity = Identity> {
   college: Each
   /** Its name and all others. */
@@ -27,7 +27,7 @@ export interface Entry<Each extends Identity = Identity> {
   state: string
   town: string
   key: string
-  /** The telling words of its name. */
+  /** Distinctive words of its name. */
   words: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const BRANCHES: readonly (readonly Qualification[])[] = [
 const branchesOf = (courses: readonly Qualification[]) =>
   BRANCHES.flatMap((branch, index) => (branch.some((name) => courses.includes(name)) ? [index] : []))
 
-/** Whether both teach a course of one council, or nothing is known of one of them. */
+/** Whether both teach a course of the same council, or the courses of one are unknown. */
 function shareBranch(one: Identity, other: Identity): boolean {
   const [first, second] = [branchesOf(one.courses), branchesOf(other.courses)]
   return first.length === 0 || second.length === 0 || first.some((branch) => second.includes(branch))
@@ -52,7 +52,7 @@ const stateKey = (state: string) => keyWords(state).join('')
 
 const entryOf = <Each extends Identity>(college: Each, aliases: readonly string[] = []): Entry<Each> => ({
   college,
-  // "GMC" alone is a kind of college, and no name of this one.
+  // "GMC" alone is a kind of college, not a name of this one.
   names: [...namesOf(college.name), ...aliases.filter((alias) => /\s/.test(alias.trim()) || !isGenericName(alias))],
   state: stateKey(college.state),
   town: placeKey(college.location),
@@ -60,19 +60,22 @@ const entryOf = <Each extends Identity>(college: Each, aliases: readonly string[
   words: tellingWords(college.name, college.location),
 })
 
-/** By state and name: with the town that the name may hold and without, and without what lists add to names. */
+/**
+ * Keys of state and name: with and without the town, which the name may contain, and without the words that lists add.
+ */
 const keysOf = ({ state, college: { location } }: Entry, name: string) => [
   ...new Set([nameKey(name, location), nameKey(name, null), coreKey(name, location)].map((key) => `${state}@${key}`)),
 ]
 
 /**
- * Finds the college that each row of an official list means: by folded name or other name within its state, told apart
- * by town and then by course. A name that many bear ("Government Medical College") needs the town, and so does one that
- * several rows bear. Where a college of the state may be meant by another spelling, and no other row means it, somebody
- * is asked before a second page is made.
- * @param known all colleges that there are
- * @param eachOnce whether every row is another college, as in a list of colleges; elsewhere one may come in many spellings
- * @returns one match for each row, in their order
+ * Finds the college meant by each row of an official list: by folded name or other name within its state, disambiguated
+ * by town and then by course. A name that many share ("Government Medical College") needs the town, and so does one
+ * that several rows share. If a college of the state may be meant under another spelling, and no other row means it,
+ * somebody is asked before a second page is created.
+ * @param known all known colleges
+ * @param eachOnce whether every row is a different college, as in a list of colleges; elsewhere one may appear in many
+ * spellings
+ * @returns one match per row, in order
  */
 export function matchRows(
   rows: readonly Identity[],
@@ -90,7 +93,7 @@ export function matchRows(
     entries,
     entries.map((row) => byItsName(row, index, isOnlyBearer(row))),
   )
-  // Whom one row means by name, no other means by place, and whom one surely means, no other may mean.
+  // A college matched by name is not matched again by place, and one matched for sure is not offered as possible.
   const byName = new Set(eachOnce ? sure.flatMap((found) => found ?? []) : [])
   const placed = one(
     entries,
@@ -107,7 +110,7 @@ export function matchRows(
 
 type Known = Entry<KnownCollege>
 
-/** Of several rows that mean one college those whose name comes nearest. */
+/** Of several rows matching one college, keeps those with the closest name. */
 function nearestOnly(rows: readonly Entry[], found: (Known | null)[]): (Known | null)[] {
   const claims = new Map<Known | null, Entry[]>()
   for (const [at, row] of rows.entries()) add(claims, found[at] ?? null, row)
@@ -119,7 +122,7 @@ function nearestOnly(rows: readonly Entry[], found: (Known | null)[]): (Known | 
   })
 }
 
-/** How near the name of a row comes to that of a college: the very name, a telling word of it, or its place alone. */
+/** How close a row's name is to a college's: the same name, a distinctive word of it, or only its place. */
 function nearness(row: Entry, { key, words }: Known): number {
   if (row.key === key) return 2
   return row.words.some((word) => words.includes(word)) ? 1 : 0
@@ -146,7 +149,7 @@ const named = (row: Entry, { byName }: Index) => {
   return [...new Set(found)].filter(({ college }) => shareBranch(row.college, college))
 }
 
-/** The one college that the row can only mean, by its name and town. */
+/** The only college the row can mean, by its name and town. */
 function byItsName(row: Entry, index: Index, isOnlyBearer: boolean): Known | null {
   const found = named(row, index)
   const here = found.filter(({ town }) => isSameTown(row.town, town))
@@ -156,13 +159,13 @@ function byItsName(row: Entry, index: Index, isOnlyBearer: boolean): Known | nul
   return isTelling && isOnlyBearer && found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Lists put a quarter, a hospital or a university where others name the town: "GMERS Medical College" of Gotri. */
+/** Lists put a district, a hospital or a university where others name the town: "GMERS Medical College" of Gotri. */
 function byItsPlace(row: Entry, index: Index, meant: ReadonlySet<Known>): Known | null {
   const found = inStateOf(row, index).filter((other) => !meant.has(other) && meansByItsPlace(row, other))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Names that tell nothing at all: every state has several such colleges. */
+/** Names that distinguish nothing: every state has several such colleges. */
 const COMMON = /^aiims$|^(?:government)?(?:medical|dental|ayurvedic|nursing)college(?:hospitals?)?$/
 
 /** A college that the row may mean and no other row does. */

@@ -50,7 +50,7 @@ it.each([
   ['Hill College (previously Rose College)', 'Rose College'],
   ['Hill College (prev Rose College)', 'Rose College'],
   ['Hill College (Previous Name Rose College', 'Rose College'],
-  // One word is no name of a college.
+  // A single word is no college name.
   ['Hill College (Deemed)', null],
   ['Hill College', null],
 ])('the names of %s', (name, other) => expect(namesOf(name)).toEqual(other ? [name, other] : [name]))

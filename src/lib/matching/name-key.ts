@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 
-/** Words that lists shorten, as they are compared. */
+/** Abbreviations in lists, expanded for comparison. */
 const WHOLE: Readonly<Record<string, string>> = {
   govt: 'government',
   goverment: 'government',
@@ -41,11 +41,11 @@ const WHOLE: Readonly<Record<string, string>> = {
   ayodhya: 'faizabad',
   sambhajinagar: 'aurangabad',
 }
-/** Words that one list has and another leaves out. */
+/** Words that some lists omit. */
 const LEFT_OUT = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'dr', 'shri', 'sri', 'shree', 'smt', 'late'])
-/** Words that one list adds to a name and another does not: "Medical College & Hospital". */
+/** Words that some lists add to a name: "Medical College & Hospital". */
 export const FILLING = new Set('hospital hospitals research center training education teaching health cum'.split(' '))
-/** Words by which no college can be told from another. */
+/** Words that distinguish no college from another. */
 const GENERIC = new Set(
   `government autonomous state new general district area society medical dental faculty nursing ayurvedic ayurveda homoeopathic
   homeopathic college colleges school hospital hospitals institute institution sciences center research health education
@@ -54,7 +54,7 @@ const GENERIC = new Set(
   ),
 )
 
-/** Bodies that lists write out or shorten. */
+/** Bodies that some lists abbreviate. */
 const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bemployees?'? state insurance cor?poration\b/g, 'esic'],
   [/\ball india institute of medical sciences\b/g, 'aiims'],
@@ -63,14 +63,14 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bgdch?\b/g, 'government dental college'],
 ]
 
-/** "b j government" is "bj government". */
+/** "b j government" becomes "bj government". */
 const joinInitials = (words: readonly string[]) =>
   words
     .join(' ')
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .split(' ')
 
-/** The words by which a name or a place is compared, in their order. */
+/** Words by which a name or a place is compared, in order. */
 export function keyWords(text: string): string[] {
   const folded = foldText(
     text
@@ -83,10 +83,10 @@ export function keyWords(text: string): string[] {
   return joinInitials(words.filter((word) => word && !LEFT_OUT.has(word)))
 }
 
-/** A town as it is compared; "" for none. */
+/** Comparison key of a town; "" for none. */
 export const placeKey = (place: string | null | undefined): string => keyWords(place ?? '').join('')
 
-/** The words of a name without those of its town, unless nothing else is left. */
+/** Words of a name without those of its town, unless nothing else is left. */
 export function ownWords(name: string, place: string | null | undefined): string[] {
   const town = new Set(keyWords(place ?? ''))
   const words = keyWords(name)
@@ -95,18 +95,18 @@ export function ownWords(name: string, place: string | null | undefined): string
 }
 
 /**
- * A name as it is compared, without the town it names itself: "Government Medical College Nagapattinam" of
- * Nagapattinam is "governmentmedicalcollege".
+ * Comparison key of a name, without the town in it: "Government Medical College Nagapattinam" of Nagapattinam is
+ * "governmentmedicalcollege".
  */
 export const nameKey = (name: string, place: string | null | undefined): string => ownWords(name, place).join('')
 
-/** The same without what one list adds and another does not. */
+/** As `nameKey`, without words that only some lists add. */
 export const coreKey = (name: string, place: string | null | undefined): string => {
   const core = ownWords(name, place).filter((word) => !FILLING.has(word))
   return core.length > 1 ? core.join('') : nameKey(name, place)
 }
 
-/** What a name says in brackets of another one: "Government Medical College (renamed as Ford Medical College)". */
+/** Names of a text including those in brackets: "Government Medical College (renamed as Ford Medical College)". */
 export function namesOf(name: string): string[] {
   const other =
     /\(\s*(?:re-?named as|formerly|formely|formarly|prev(?:\.|ious(?:ly)?)?(?: ?name)?)?(?:\s*known as)?\s*([^)]*)\)?/i.exec(
@@ -115,15 +115,15 @@ export function namesOf(name: string): string[] {
   return other && keyWords(other).length > 1 ? [name, other] : [name]
 }
 
-/** The words by which a college is told from others: neither its town nor what many are called. */
+/** Words that distinguish a college: neither its town nor generic ones. */
 export function tellingWords(name: string, place?: string | null): string[] {
   const town = new Set(keyWords(place ?? ''))
   return keyWords(name).filter((word) => !GENERIC.has(word) && !town.has(word))
 }
 
-/** Whether a name is that of many: "Government Medical College" tells nothing without its town. */
+/** Whether many colleges share a name: "Government Medical College" means nothing without its town. */
 export const isGenericName = (name: string, place?: string | null): boolean => tellingWords(name, place).length === 0
 
-/** SQL: a text as names are compared, without accents, letter case, spaces and punctuation. */
+/** SQL: folds a text for comparing names: without accents, case, spaces and punctuation. */
 export const foldedNameSql = (text: string): string =>
   `regexp_replace(lower(normalize(${text}, NFKD)), '[\\s[:punct:]\\u0300-\\u036f]+', '', 'g')`

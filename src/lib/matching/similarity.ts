@@ -2,31 +2,31 @@ import { distance } from 'fastest-levenshtein'
 import type { Entry, KnownCollege } from './match-rows'
 import { FILLING, keyWords, ownWords, tellingWords } from './name-key'
 
-/** Of the words of two names without a telling one, the share that both have from which one may be the other. */
+/** Minimum share of common words for two names without distinctive ones. */
 const SHARED_GENERIC = 0.5
-/** Of a row's telling words, the share that a college must have under one of its names for both to be one. */
+/** Minimum share of a row's distinctive words that a college must have under one of its names. */
 const HELD_WORDS = 0.6
-/** Of the letters of the longer name, the share that may differ; names shorter than this are not compared so. */
+/** Maximum share of differing letters, of the longer name; shorter names are not compared this way. */
 const OTHER_LETTERS = 0.25
 const LEAST_LETTERS = 5
 
-/** Whether two folded towns are one: lists add a district or a quarter to the name. */
+/** Whether two folded towns are the same: lists add a district or a quarter to the name. */
 export const isSameTown = (one: string, other: string): boolean =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 
-/** Of the words of two names, the share that both have. */
+/** Share of the words of two names that both have. */
 function similarity(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((word) => other.includes(word)).length
   return shared / (one.length + other.length - shared)
 }
 
-/** Whether two words are one with a letter or two misspelt. */
+/** Whether two words are the same but for one or two misspelt letters. */
 const isNearWord = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) > LEAST_LETTERS && distance(one, other) <= 2)
 
 /**
- * Whether a name that many bear is told by its place, as one of the names of a college tells it: "GMERS Medical College"
- * of Gotri is "GMERS Medical College, Gotri", wherever that lies.
+ * Whether a row's place identifies a college with a common name, because one of the college's names contains it: "GMERS
+ * Medical College" of Gotri is "GMERS Medical College, Gotri", wherever that lies.
  */
 export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean {
   const place = keyWords(row.college.location ?? '')
@@ -46,8 +46,8 @@ export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean
 }
 
 /**
- * Whether a row may mean a college of its state: in the same town when the college has most of the row's telling words,
- * or nearly all of their letters; anywhere when the college has nearly all of the row's telling words.
+ * Whether a row may mean a college of its state: in the same town if the college has most of the row's distinctive
+ * words, or nearly all of their letters; anywhere if it has nearly all of the row's distinctive words.
  */
 export function isLike(row: Entry, other: Entry<KnownCollege>): boolean {
   const isHere = isSameTown(row.town, other.town)

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, register } from 'prom-client'
 
 /**
- * What the process counts of itself, in the words of Prometheus. The package is one for the whole process, while Next
- * loads this module once for what starts the server and once for its routes: each meter is made by whoever comes first.
+ * The process's own metrics, in Prometheus' terms. The package is one per process, while Next loads this module for
+ * startup and for routes separately: whichever comes first creates a metric.
  */
 const known = <Meter extends Metric>(name: string, make: () => Meter): Meter =>
   (register.getSingleMetric(name) as Meter | undefined) ?? make()
 
-/** How long requests took, in seconds, from their arrival to the last byte or to the end of the connection. */
+/** Duration of requests in seconds, from arrival to the last byte or the end of the connection. */
 export const requestSeconds = () =>
   known(
     'site_http_request_duration_seconds',
@@ -20,7 +20,7 @@ export const requestSeconds = () =>
       }),
   )
 
-/** Answers by the cache of whole answers: `hit` given again, `render` rendered for the cache. */
+/** Responses by the response cache: `hit` served from it, `render` rendered for it. */
 export const keptAnswers = () =>
   known(
     'site_response_cache_answers_total',
@@ -33,8 +33,8 @@ export const keptAnswers = () =>
   )
 
 /**
- * A figure that is read when it is asked for.
- * @param read the present value
+ * A gauge read on each scrape.
+ * @param read returns the current value
  */
 export const readGauge = (name: string, help: string, read: () => number): void => {
   known(
@@ -50,13 +50,13 @@ export const readGauge = (name: string, help: string, read: () => number): void 
   )
 }
 
-/** A figure that has just been counted. */
+/** Sets a gauge to a value just counted. */
 export const setGauge = (name: string, help: string, value: number): void =>
   known(name, () => new Gauge({ name, help })).set(value)
 
 /**
- * Begins to measure the process itself: memory, processor, delay of the event loop, garbage collection. Every figure
- * names its process, because any of those that share a port may be the one that answers.
+ * Starts the default metrics: memory, CPU, event loop delay, garbage collection. Each carries the process id, because
+ * any of the processes sharing a port may answer a scrape.
  */
 export const measureProcess = (): void => {
   register.setDefaultLabels({ process: String(process.pid) })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** The first and the last line of the answer to a request line. */
+/** First and last line of the response to a request line. */
 function ask(line: string, headers = ''): Promise<string[]> {
   return new Promise((resolve) => {
     let text = ''

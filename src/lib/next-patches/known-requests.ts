@@ -1,26 +1,26 @@
 import type http from 'node:http'
 import { wrapRequests } from './wrap-requests'
 
-/** What a page, an action or REST can be asked with. */
+/** Methods that pages, actions or REST support. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A path that Next leads elsewhere (308): with an empty part, or a backslash. */
+/** A path that Next redirects (308): with an empty segment, or a backslash. */
 const UNTIDY = /\/\/|\\/
-/** In characters: three times as many still fit into the head of an answer, which spells them out. */
+/** In characters: percent-encoded to three times the length, it still fits into a response's headers. */
 const LONGEST_UNTIDY = 4096
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses what is no request for a path of ours before anybody reads it. Next 16.4 answers TRACE to a route with 500,
- * because no `Request` can have that method, renders pages for methods that nobody knows, answers `GET *` with 500, and
- * sends who asks for `http://elsewhere/` there. An address with our own host in it is one of ours (RFC 9112, 3.2.2).
+ * Rejects what is no valid request for a path of ours before anything reads it. Next 16.4 responds 500 to TRACE on a
+ * route, because no `Request` can have that method, renders pages for unknown methods, responds 500 to `GET *`, and
+ * redirects a request for `http://elsewhere/` there. An absolute URL with our own host is valid (RFC 9112, 3.2.2).
  *
- * A long address whose path is not tidy is too long to be led elsewhere: spelled out, its Location would fill more than
- * the 16 kB that programs read of a head.
+ * An untidy path that is too long cannot be redirected: percent-encoded, its Location would exceed the 16 kB of headers
+ * that clients accept.
  *
- * What would change something and says itself that another site sent it is refused as well. A browser names the Origin
- * of each such request, by which Next and Payload refuse it; Next takes one that names none for a program's.
+ * Unsafe requests that say they come from another site are rejected as well. A browser sends Origin with each of them,
+ * by which Next and Payload reject them; Next treats a request without one as coming from a program.
  */
 export function rejectUnknownRequests(): void {
   wrapRequests((request, response, handOn) => {
@@ -34,7 +34,7 @@ export function rejectUnknownRequests(): void {
   })
 }
 
-/** The path that is asked for, with its query; null when it is none, or somebody else's. */
+/** The requested path with its query; null if it is none, or another host's. */
 function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string | null {
   if (url.startsWith('/')) return url
   const target = URL.canParse(url) ? new URL(url) : null

@@ -1,12 +1,11 @@
 import type http from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long what still comes in is thrown away; a browser reads an answer only when it has sent its form. */
+/** How long the rest of a request is discarded; a browser reads a response only after sending its whole form. */
 const MOST_PATIENCE_MILLISECONDS = 30_000
 
 /**
- * Makes the answer that was given the last one: whoever was about to answer too says nothing, instead of failing over
- * headers that have been sent.
+ * Makes the response given the final one: later writes are ignored, instead of failing because headers have been sent.
  */
 export function sealed(response: http.ServerResponse): void {
   const mute = () => response
@@ -22,10 +21,10 @@ export function sealed(response: http.ServerResponse): void {
 }
 
 /**
- * Throws away what still comes in of a request, so that its sender can send to the end and read the answer, and the
- * next request of the connection is read; breaks the connection after half a minute.
- * @param socket of the request as it arrived: Node takes it from a request whose reader broke off
- * @param error what those learn who were reading it
+ * Discards the rest of a request, so that the client can finish sending and read the response, and the connection's
+ * next request is read; closes the connection after half a minute.
+ * @param socket of the request as it arrived: Node detaches it from a request whose reader stopped
+ * @param error passed to whoever was reading the request
  */
 export function throwAwayRest(request: http.IncomingMessage, socket: Socket, error?: Error): void {
   const timer = setTimeout(() => socket.destroy(), MOST_PATIENCE_MILLISECONDS)
@@ -36,10 +35,10 @@ export function throwAwayRest(request: http.IncomingMessage, socket: Socket, err
     if (chunk === null) end()
     return true
   }
-  // The connection outlives the reading: Node would break it off together with the request.
+  // The connection must outlive the reading: Node would destroy it together with the request.
   request._destroy = (reason, done) => done(request.listenerCount('error') > 0 ? reason : null)
   if (error) request.destroy(error)
   else request.resume()
-  // A request that was broken off asks for no more by itself, and its connection was stopped when it took no more.
+  // A destroyed request reads no more by itself, and its socket was paused by backpressure.
   if (request.destroyed) socket.resume()
 }

@@ -4,9 +4,9 @@ const TEMPORARY_REDIRECT = 307
 const SEE_OTHER = 303
 
 /**
- * Has who sent a form, and is led elsewhere by the page that was to show its answer, go there as a reader. Next 16.4
- * answers with 307, and a browser without script sends the form again, to a page that does not know it: whose session
- * had ended read "Server Action unavailable." in place of the form to sign in.
+ * Redirects the sender of a form with 303, as a reader, when the page that was to show the result redirects. Next 16.4
+ * uses 307, so a browser without script submits the form again, to a page that does not know it: after a session had
+ * ended it showed "Server Action unavailable." instead of the sign-in form.
  */
 export function leadFormsOn(): void {
   wrapRequests((request, response, handOn) => {

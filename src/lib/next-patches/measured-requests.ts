@@ -4,8 +4,8 @@ import { wrapRequests } from './wrap-requests'
 const MILLISECONDS = 1000
 
 /**
- * Has every request measured, those that are refused or answered from memory too.
- * @param routeOf the route that an address belongs to: one of few names, because each is a series of figures
+ * Measures every request, including rejected ones and those answered from memory.
+ * @param routeOf the route of a URL: one of few names, because each is a time series
  */
 export function measureRequests(routeOf: (path: string) => string): void {
   const seconds = requestSeconds()
@@ -23,5 +23,5 @@ export function measureRequests(routeOf: (path: string) => string): void {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Strangers choose the method too. */
+/** Clients choose the method, so unknown ones share a label. */
 const knownMethod = (method: string) => (METHODS.has(method) ? method : 'other')

@@ -1,8 +1,8 @@
 import http from 'node:http'
 
 /**
- * Has every answer carry one Location at most. Next adds the headers of a page that it has just rendered for its cache
- * to the answer that holds them already, so that the first visitor of a moved address would get two.
+ * Keeps every response to at most one Location. Next adds the headers of a page just rendered for its cache to a
+ * response that has them already, so the first visitor of a moved URL would get two.
  */
 export function keepOneLocation(): void {
   const original = http.ServerResponse.prototype.appendHeader

@@ -1,12 +1,12 @@
 import { wrapRequests } from './wrap-requests'
 
-/** Named by Next's router: the query that a rewrite led to. */
+/** Set by Next's router: the query after a rewrite. */
 const HEADER = 'x-nextjs-rewritten-query'
 
 /**
- * Keeps Next from telling its router in the browser that a rewrite took the query away. Next compares the query that was
- * asked with that of the rewrite's target, which says none, although the page is rendered with what was asked: the
- * router then takes `/login?mode=create` for `/login` and shows what is there already.
+ * Keeps Next from telling its client router that a rewrite removed the query. Next compares the requested query with
+ * that of the rewrite's target, which has none, although the page is rendered with the requested one: the router then
+ * takes `/login?mode=create` for `/login` and keeps what is shown.
  */
 export function keepAskedQuery(): void {
   wrapRequests((request, response, handOn) => {

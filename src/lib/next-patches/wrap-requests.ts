@@ -1,12 +1,12 @@
 import http from 'node:http'
 
-/** Hands a request on to what stands behind. */
+/** Passes a request on to the next handler. */
 export type HandOn = (request: http.IncomingMessage, response: http.ServerResponse) => boolean
 
 /**
- * Has every request of every http server of this process pass here before Next sees it: the only place that all
- * addresses share, and early enough for a body that has not come in yet. What is wrapped last stands first.
- * @param handle answers the request itself, or hands it on; says whether anybody answers it
+ * Runs a handler on every request of every HTTP server of this process before Next sees it: the only place all URLs
+ * share, and early enough for a body that has not come in yet. The last handler added runs first.
+ * @param handle responds itself or passes the request on; returns whether the request is handled
  */
 export function wrapRequests(
   handle: (request: http.IncomingMessage, response: http.ServerResponse, handOn: HandOn) => boolean,

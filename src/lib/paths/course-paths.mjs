@@ -1,4 +1,4 @@
-/** The seven courses: the first part of a guidance page's address, and the address of the course's own page. */
+/** The seven courses: first part of a guidance page's slug, and slug of the course's own page. */
 export const COURSE_ADDRESSES = {
   mbbs: 'mbbs-courses',
   'md-ms': 'md-ms-courses',

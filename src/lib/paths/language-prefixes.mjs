@@ -1,8 +1,8 @@
 /**
- * What the addresses of each language begin with; the default one has no prefix. The one place that says so: links,
- * rewrites, the proxy, the cache of answers and the headers of lists take it from here.
+ * URL prefix of each language; the default one has none. The only definition: links, rewrites, the proxy, the response
+ * cache and the headers of lists use it.
  */
 export const LANGUAGE_PREFIXES = { en: '', hi: '/hi' }
 
-/** Every prefix, for tables of addresses that hold one row a language. */
+/** All prefixes, for tables with one row per language. */
 export const PREFIXES = Object.values(LANGUAGE_PREFIXES)

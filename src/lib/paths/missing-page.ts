@@ -1,14 +1,13 @@
 import { ownPath } from '../env'
 import { LANGUAGE_PREFIXES, type Language } from '../language'
 
-/** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
+/** Kinds of "not found" pages: for any URL, a college, or a course in a state. */
 export const MISSING_KINDS = ['page', 'college', 'combination'] as const
 export type MissingKind = (typeof MISSING_KINDS)[number]
 
 /**
- * A whole page that says what is not there, with status 404. Next renders the screen of a thrown `notFound()` in the
- * browser only, which leaves people without JavaScript, and robots, an empty page; so the screen is an ordinary page
- * of our own, read from ourselves.
+ * A complete "not found" page with status 404. Next renders the page of a thrown `notFound()` only in the browser, so
+ * people without JavaScript, and robots, get an empty one; instead, this fetches an ordinary page of our own.
  */
 export async function missingPage(kind: MissingKind, language: Language): Promise<Response> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }

@@ -1,7 +1,7 @@
 import { COURSE_ADDRESSES } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES, PREFIXES } from './language-prefixes.mjs'
 
-/** The states and union territories of India, and Nepal with its provinces, as addresses name them. */
+/** Slugs of the states and union territories of India, and of Nepal with its provinces. */
 export const REGION_ADDRESSES = [
   'andaman-and-nicobar-islands',
   'andhra-pradesh',
@@ -49,7 +49,7 @@ export const REGION_ADDRESSES = [
   'sudurpashchim',
 ]
 
-/** What the addresses of people's pages begin with. */
+/** First segments of public pages. */
 export const SECTIONS = [
   ...Object.values(COURSE_ADDRESSES),
   'about',
@@ -83,7 +83,7 @@ export const SECTIONS = [
 const courses = Object.keys(COURSE_ADDRESSES).join('|')
 const listings = Object.values(COURSE_ADDRESSES).join('|')
 
-/** What Next answers outside the folder of a language; its files without a part that varies are found before. */
+/** Paths Next serves outside the language folders; files without a dynamic segment are matched earlier. */
 const OF_NO_LANGUAGE = [
   'admin(?:/.*)?',
   'api/.+',
@@ -94,8 +94,8 @@ const OF_NO_LANGUAGE = [
 ]
 
 /**
- * A visitor's interest in the address (/admission?college=…) makes the admission page dynamic; without one it is
- * static. Must be asked before the pages, because /admission itself is one.
+ * A visitor's interest in the query (/admission?college=…) makes the admission page dynamic; without one it is static.
+ * Must come before `pageRewrites()`, because /admission itself is a page.
  * @param {Record<string, string>} prefixes
  */
 export const admissionRewrites = (prefixes = LANGUAGE_PREFIXES) =>
@@ -108,9 +108,9 @@ export const admissionRewrites = (prefixes = LANGUAGE_PREFIXES) =>
   )
 
 /**
- * Leads addresses to their pages, which lie in a folder for each language. Known combinations of one segment go to the
- * page that is kept in the cache; anything else of the form "course-in-state" goes to one that is not, so that made-up
- * addresses cannot fill it.
+ * Rewrites public paths to pages, which are in a folder per language. Known combinations of one segment go to the
+ * cached page; any other path like "course-in-state" goes to an uncached one, so that invented paths cannot fill the
+ * cache.
  * @param {Record<string, string>} prefixes
  */
 export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
@@ -136,19 +136,19 @@ export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
 }
 
 /**
- * The folder of the language without a prefix is no address of its own.
+ * Redirects the folder of the unprefixed language, which is no public path.
  * @param {Record<string, string>} prefixes
  */
 export const folderRedirects = (prefixes = LANGUAGE_PREFIXES) =>
   Object.entries(prefixes)
     .filter(([, prefix]) => !prefix)
-    // Without a rule of its own the folder itself would lead to an empty address, which browsers load again and again.
+    // Without a rule of its own, the folder itself would redirect to an empty URL, which browsers load again and again.
     .flatMap(([language]) => [
       { source: `/${language}`, destination: '/', permanent: true },
       { source: `/${language}/:path+`, destination: '/:path+', permanent: true },
     ])
 
-/** Unknown course keys go to the colleges; the inner addresses of the pages above go to their public ones. */
+/** Redirects unknown course keys to the colleges, and internal paths of the rewrites to their public ones. */
 export const pageRedirects = (prefixes = PREFIXES) =>
   prefixes.flatMap((prefix) => [
     {
@@ -172,8 +172,8 @@ export const pageRedirects = (prefixes = PREFIXES) =>
   ])
 
 /**
- * The addresses that the proxy looks at: records that may not exist, what is written with capital letters, and what can
- * be no text in UTF-8. Next reads them in `src/proxy.ts` as they are written there; a test compares the two.
+ * Paths the proxy handles: records that may not exist, capital letters, and invalid UTF-8. Next reads them statically
+ * in `src/proxy.ts`, so they are repeated there; a test compares the two.
  */
 export const proxyMatchers = (prefixes = PREFIXES) => [
   ...prefixes.flatMap((prefix) => [

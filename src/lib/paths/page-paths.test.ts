@@ -94,7 +94,7 @@ describe('the languages of addresses', () => {
     ]
     expect(own.filter(isLed)).toEqual([])
     const led = ['/jobs', '/hill-colleges', '/hindi', '/administration', '/preview/colleges/1', '/dashboard', '/a/b/c']
-    // Left to themselves they would show a page of the site, the folder being taken for a language.
+    // Without a rule they would show a page of the site, the folder being taken for a language.
     led.push('/api', '/drawings', '/sitemap', '/drawings/colleges/map')
     expect(led.filter(isLed)).toEqual(led)
     expect(folderRedirects()).toEqual([

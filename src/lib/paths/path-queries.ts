@@ -5,17 +5,17 @@ const KEPT_MILLISECONDS = 10_000
 const MOST_KEPT = 5000
 const kept = new Map<string, number>()
 
-/** What finds out, in one statement, whether visitors may see a page of one kind at an address, or are led on from it. */
+/** Decides in one statement whether visitors may see a page of one kind at a path, or are redirected from it. */
 export interface PathQuestion {
-  /** Its name among the questions. */
+  /** Unique name of the query. */
   kind: string
-  /** SQL that gives a row for a slug, `$1`, that may be asked for. */
+  /** SQL that returns a row for a slug, `$1`, that may be requested. */
   statement: string
-  /** Of `$2` and on. */
+  /** Values from `$2` on. */
   values?: readonly unknown[]
 }
 
-/** The records of a table whose pages visitors may see, and the old addresses of those. */
+/** Records of a table whose pages visitors may see, and former slugs of those. */
 export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
   kind: table,
   statement: `select from ${table} where slug = $1 and ${isPublic}
@@ -24,8 +24,9 @@ export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
 })
 
 /**
- * Whether a record's page may exist. Only a "yes" is remembered, for ten seconds, so that a new record shows at once.
- * @returns true as well when the database does not answer: the page itself, perhaps from the cache, then decides
+ * Whether a record's page may exist. Only positive results are cached, for ten seconds, so that a new record appears at
+ * once.
+ * @returns true as well if the database does not respond: the page itself, perhaps cached, then decides
  */
 export async function mayExist({ kind, statement, values = [] }: PathQuestion, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false

@@ -1,8 +1,8 @@
 import { COURSE_ADDRESSES } from './course-paths.mjs'
 
 /**
- * The address at which people find a page, by the folder it lies in, both without a prefix: `pageRewrites()` backwards.
- * What is shown where there is no page has none; it leads home.
+ * Public path of a page, by its folder, both without a prefix: the reverse of `pageRewrites()`. "Not found" pages have
+ * none; theirs is the home page.
  * @param {string} folder
  */
 export function publicPath(folder) {

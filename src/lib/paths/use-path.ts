@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { DEFAULT_LANGUAGE, withoutPrefix } from '../language'
 
-/** The path of the address. While a page is rendered Next names its folder, which is no part of ordinary addresses. */
+/** The public path. While rendering, Next returns the internal path with its language folder. */
 export const usePath = (): string =>
   withoutPrefix<string>(
     usePathname() ?? '/',

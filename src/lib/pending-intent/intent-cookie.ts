@@ -3,24 +3,24 @@ import 'server-only'
 import { DEFAULT_LANGUAGE, pathsIn, splitPath } from '../language'
 import { keepCookie } from '../request/own-cookie'
 
-/** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
+/** What a visitor wanted to save or apply for before signing in. Only our own form sets it. */
 const INTENT_COOKIE = 'save-intent'
-/** Long enough for a mail that comes late and a new password. */
+/** Long enough for a delayed mail and a password reset. */
 const INTENT_SECONDS = 2 * 60 * 60
 const LONGEST = 100
 
-/** Leaves a pendingIntent with this browser; the sign-in that leads to `paths.savedReturn()` makes it true. */
+/** Stores a pending intent in this browser; it is fulfilled after signing in, at `paths.savedReturn()`. */
 export async function rememberIntent(pendingIntent: string): Promise<void> {
   await keepCookie(INTENT_COOKIE, pendingIntent, INTENT_SECONDS)
 }
 
-/** The pendingIntent that this browser holds, as it was left. */
+/** The pending intent of this browser, unparsed. */
 export const rememberedIntent = async (): Promise<string | undefined> =>
   (await cookies()).get(INTENT_COOKIE)?.value.slice(0, LONGEST)
 
 /**
- * The pendingIntent of somebody on their way to `next`. Who is on the way elsewhere has none: on a shared computer it may have
- * been left by somebody else.
+ * The pending intent, if `next` leads to fulfilling it. Otherwise null: on a shared computer somebody else may have
+ * left it.
  */
 export const intentOnTheWayTo = async (next: string | null): Promise<string | null> =>
   next && splitPath(next).path.startsWith(pathsIn(DEFAULT_LANGUAGE).savedReturn(''))

@@ -1,19 +1,19 @@
 import type pg from 'pg'
 
-/** The channel of LISTEN and NOTIFY; it belongs to one database, and with it to one site. */
+/** Channel of LISTEN and NOTIFY, scoped to one database and so to one site. */
 const CHANNEL = 'site_processes'
-/** Any number that no other lock of this database uses. */
+/** Any number that no other advisory lock of this database uses. */
 const LEAD_LOCK = 721_490_355
 
-/** Has the connection hear what others tell from now on. */
+/** Subscribes the connection to notifications from now on. */
 export const listen = (client: pg.Client): Promise<unknown> => client.query(`listen ${CHANNEL}`)
 
-/** The name under which PostgreSQL shows the connections that processes hold for each other. */
+/** Name of these connections in PostgreSQL's `pg_stat_activity`. */
 export const APPLICATION_NAME = 'vaidyapath processes'
 
 /**
- * Tells all who listen, this connection too.
- * @returns how many other processes there are to hear it
+ * Notifies all listeners, this connection included.
+ * @returns the number of other processes that listen
  */
 export async function notify(client: pg.Client, message: string): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
@@ -26,11 +26,11 @@ export async function notify(client: pg.Client, message: string): Promise<number
   return rows[0]?.others ?? 0
 }
 
-/** Takes the lead if it is free; it ends with the connection. */
+/** Takes leadership if it is free; released with the connection. */
 export async function takeLead(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LEAD_LOCK])
   return rows[0]?.taken ?? false
 }
 
-/** Asks for nothing; fails when the connection is gone. */
+/** A no-op query that fails when the connection is lost. */
 export const greet = (client: pg.Client): Promise<unknown> => client.query('select 1')

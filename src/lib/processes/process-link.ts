@@ -3,43 +3,48 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { APPLICATION_NAME, greet, listen, notify, takeLead } from './link-queries'
 
-/** Between two looks at the connection, in milliseconds; a lead that has become free is taken at the next look. */
+/** Interval between health checks of the connection, in milliseconds; free leadership is taken at the next check. */
 const LOOK_MILLISECONDS = 2000
-/** How long a look may take before the connection counts as lost. */
+/** Timeout of a health check, after which the connection counts as lost. */
 const PATIENCE_MILLISECONDS = 5000
 const FIRST_PAUSE_MILLISECONDS = 250
 const LONGEST_PAUSE_MILLISECONDS = 1000
-/** How long a process may go on with what it has read while it alone hears nothing of the others. */
+/** How long a process may serve what it has read while only it is cut off from the others. */
 const DEAF_MILLISECONDS = 5000
-/** How long a process that has told something waits for the others to have heard it. */
+/** How long a sender waits for the other processes' acknowledgements. */
 const HEARD_MILLISECONDS = 1000
-/** PostgreSQL takes 7,999 bytes in one message; what stands around the words counts too. */
+/** PostgreSQL accepts 7,999 bytes per notification, including the envelope around the words. */
 const MESSAGE_BYTES = 7000
 
 export interface ProcessLinkOptions {
   connectionString: string
-  /** Words that another process has told; it is told that they were heard when this resolves. */
+  /** Words from another process; they are acknowledged when this resolves. */
   onWords: (words: string[]) => unknown
   /**
-   * Words may have been missed: what was read before cannot be trusted. Called at each connection, and again and again
-   * while this process alone has none: the others may edit meanwhile.
+   * Words may have been missed, so earlier reads cannot be trusted. Called on each connect, and repeatedly while only
+   * this process is disconnected: the others may edit meanwhile.
    */
   onGap: () => void
-  /** Asks the database over other connections of this process; rejects when it does not answer them either. */
+  /** Queries the database over this process's other connections; rejects if they get no answer either. */
   askDatabase: () => Promise<unknown>
-  /** The database is gone (true): what is kept is all there is, and nothing can be newer. Or it is back (false). */
+  /**
+   * True when the database is down: cached data is all there is, and nothing newer can exist. False when it is back.
+   */
   onAway?: (isAway: boolean) => void
-  /** This process has begun (true) or ended (false) to be the one of all that does what is done once; without it, it never leads. */
+  /**
+   * True when this process becomes the leader, which does what only one process may do; false when it stops. If
+   * omitted, the process never leads.
+   */
   onLead?: ((leads: boolean) => void) | undefined
-  /** What is worth a line of the log. */
+  /** Reports problems for the log. */
   onTrouble?: (words: string) => void
 }
 
 export interface ProcessLink {
   /**
-   * Tells all other processes; words told while the connection is away are told when it is back.
-   * @returns resolves when all have heard and done what they do about it; at the latest after a second, and at once
-   *   while there is no connection
+   * Tells all other processes; words told while disconnected are sent on reconnect.
+   * @returns resolves when all have acknowledged and acted on them: after a second at the latest, at once while
+   * disconnected
    */
   tell: (words: string[]) => Promise<void>
   /** Whether there is a connection at present. */
@@ -48,14 +53,14 @@ export interface ProcessLink {
 }
 
 /**
- * Holds a connection of this process to PostgreSQL by which the processes of one site tell each other words (LISTEN and
- * NOTIFY), and agree on one that leads (an advisory lock of that connection, which ends with it). The connection must
- * reach PostgreSQL itself: a pooler that lends connections for a transaction keeps neither.
+ * Holds a connection to PostgreSQL over which the processes of one site exchange words (LISTEN and NOTIFY) and elect a
+ * leader (by an advisory lock of that connection, which ends with it). It must be a direct connection: a pooler in
+ * transaction mode supports neither.
  */
 export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   const self = randomUUID()
   const untold = new Set<string>()
-  /** How often each message of this process has been heard, by its number. */
+  /** Acknowledgements of each message of this process, by its number. */
   const heard = new Map<number, { times: number; note: () => void }>()
   let messages = 0
   let client: pg.Client | undefined
@@ -102,7 +107,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     if (client !== lost) return
     client = undefined
     lost.removeAllListeners('notification')
-    // A connection that hangs would also hang while it says goodbye.
+    // A hanging connection would also hang while closing.
     void lost.end().catch(() => undefined)
     setLead(false)
     if (isClosed) return
@@ -111,7 +116,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     after(pause, () => void connect())
   }
 
-  /** Tells one message, and waits until as many have heard it as there are others. */
+  /** Sends a message, and waits for an acknowledgement from each of the other processes. */
   const sendAndWait = async (sender: pg.Client, words: string[]) => {
     messages += 1
     const number = messages
@@ -147,7 +152,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     }
   }
 
-  /** What another process says: words, or that it has heard ours. */
+  /** Handles a message of another process: words, or an acknowledgement of ours. */
   const hear = async (listener: pg.Client, payload: string) => {
     const message = JSON.parse(payload) as Message
     if (message.self === self) return
@@ -231,7 +236,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
 
 type Message = { self: string; number: number } & ({ words: string[] } | { heard: string })
 
-/** The words in as few messages as PostgreSQL takes. */
+/** Splits the words into as few messages as PostgreSQL's limit allows. */
 function messagesOf(words: string[]): string[][] {
   const messages: string[][] = []
   let bytes = Number.POSITIVE_INFINITY

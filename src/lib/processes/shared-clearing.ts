@@ -1,6 +1,6 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { DATABASE_AWAY, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
+import { DATABASE_DOWN, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
 import { askDatabase } from '../database/database-pool'
 import { linkProcesses, type ProcessLink } from './process-link'
 
@@ -11,16 +11,16 @@ interface Cleared {
 }
 
 const clearedElsewhere = channel(TAGS_CLEARED_ELSEWHERE)
-const databaseAway = channel(DATABASE_AWAY)
+const databaseDown = channel(DATABASE_DOWN)
 
-/** Clears everything that this process keeps, pages and what they have read; the other processes keep theirs. */
+/** Clears everything this process caches, pages and the reads behind them; the other processes keep theirs. */
 const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
 
 /**
- * Tells the other processes of the site which tags this one clears, and clears here what they clear. While the database
- * is gone nobody can edit: what is kept stays and is shown. While it is there and this process alone cannot hear the
- * others, everything kept is cleared every five seconds, so that nobody is shown an older state for longer.
- * @param options `onLead` as `linkProcesses` has it, `warn` writes a line of the log
+ * Tells the other processes which tags this one clears, and clears what they clear. While the database is down nobody
+ * can edit, so cached data stays and is served. While it is up but only this process is cut off from the others,
+ * everything is cleared every five seconds, so that no visitor sees an older state for longer.
+ * @param options `onLead` as in `linkProcesses`; `warn` writes to the log
  */
 export function shareClearing(options: {
   connectionString: string
@@ -31,12 +31,12 @@ export function shareClearing(options: {
     connectionString: options.connectionString,
     onWords: async (tags) => {
       clearedElsewhere.publish(tags)
-      // The caches clear within the turn of the event loop in which they are told.
+      // The caches clear in the same turn of the event loop in which they are told.
       await nextTurn()
     },
     onGap: clearAllHere,
     askDatabase,
-    onAway: (isAway) => databaseAway.publish(isAway),
+    onAway: (isAway) => databaseDown.publish(isAway),
     onLead: options.onLead,
     onTrouble: options.warn,
   })

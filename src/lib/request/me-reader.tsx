@@ -13,10 +13,10 @@ async function readMe(url: string): Promise<Me> {
 
 export type MeChange = [next?: Me | ((known?: Me) => Me | undefined), options?: { revalidate: boolean }]
 
-/** Takes a changed copy; without arguments it reads anew, with an `undefined` it forgets first. */
+/** Updates the cached value; without arguments refetches it, with `undefined` clears it first. */
 export const changeMe = (...change: MeChange) => mutate<Me>(paths.me(), ...change)
 
-/** Reads who is signed in when it is mounted, and again when somebody comes back to the page. */
+/** Fetches who is signed in on mount, and again when somebody returns to the page. */
 export default function MeReader() {
   const { data, error } = useSWR<Me>(paths.me(), readMe, { shouldRetryOnError: false })
   useLayoutEffect(() => publishMe({ me: data, error }), [data, error])

@@ -1,6 +1,6 @@
 import type { Me } from './signed-in'
 
-/** The person as the browser knows them; `me` is undefined until the answer of /api/me is there. */
+/** Who is signed in, as known to the browser; `me` is undefined until /api/me has responded. */
 export interface KnownMe {
   me: Me | undefined
   error: unknown
@@ -13,13 +13,13 @@ const listeners = new Set<() => void>()
 
 export const knownMe = () => known
 
-/** Hands what was read to every component that asks. */
+/** Publishes what was fetched to every subscriber. */
 export function publishMe(read: KnownMe): void {
   known = read
   for (const listener of listeners) listener()
 }
 
-/** @returns the function that ends it */
+/** @returns function to unsubscribe */
 export function onMe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

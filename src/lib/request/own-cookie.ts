@@ -4,9 +4,9 @@ import { env } from '../env'
 import { FLASH_COOKIE, FLASH_SECONDS, type FlashCode } from './flash'
 
 /**
- * Has the browser keep a word of ours. Other sites' forms do not send it along, and no script reads it.
+ * Sets a cookie that cross-site forms do not send and scripts cannot read.
  * @param maxAge seconds
- * @param isForScripts whether the pages' own script reads it
+ * @param isForScripts lets the pages' own script read it
  */
 export async function keepCookie(name: string, value: string, maxAge: number, isForScripts = false): Promise<void> {
   const jar = await cookies()
@@ -14,7 +14,7 @@ export async function keepCookie(name: string, value: string, maxAge: number, is
   jar.set(name, value, { httpOnly: !isForScripts, sameSite: 'lax', secure, path: '/', maxAge })
 }
 
-/** Leaves a word for the next page; the page's own script reads and removes it, so it is not HttpOnly. */
+/** Sets a message for the next page; not HttpOnly, because the page's script reads and removes it. */
 export async function setFlash(code: FlashCode): Promise<void> {
   await keepCookie(FLASH_COOKIE, code, FLASH_SECONDS, true)
 }

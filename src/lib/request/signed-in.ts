@@ -1,20 +1,20 @@
 /**
- * The cookie that says that somebody is signed in in this browser, and nothing else: it opens no door. Pages are the
- * same for everybody, so their own script reads it before anything is drawn, and nobody signed in sees "Login" first.
+ * Cookie that says only that somebody is signed in; it grants no access. Pages are the same for everybody, so their
+ * script reads it before the first paint, and nobody signed in sees "Login" first.
  */
 export const SIGNED_IN_COOKIE = 'signed-in'
 
-/** The attribute of `<html>` between the first drawing and the answer of /api/me: `signed-in:` of the styles. */
+/** Attribute of `<html>` between the first paint and the response of /api/me: the `signed-in:` variant in CSS. */
 const MARK = 'data-signed-in'
 
-/** Marks the page by the cookie, where somebody has signed in without a new page. */
+/** Sets the attribute from the cookie, after signing in without a new page. */
 export const markSignedIn = () =>
   document.documentElement.toggleAttribute(MARK, document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`))
 
-/** The same in the head of a page, which runs before any file is there. */
+/** The same for a page's head, inline because it runs before any file has loaded. */
 export const MARK_SIGNED_IN = `document.documentElement.toggleAttribute('${MARK}',document.cookie.split('; ').includes('${SIGNED_IN_COOKIE}=1'))`
 
-/** Who is signed in and what they keep: the one personal read of a public page, at `/api/me`. */
+/** Who is signed in, and what they have saved: the one personal read of a public page, at `/api/me`. */
 export interface Me {
   user: {
     id: string
@@ -29,5 +29,5 @@ export interface Me {
   appliedJobs: string[]
 }
 
-/** What a visitor without a session is. */
+/** A visitor without a session. */
 export const NOBODY: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }

@@ -1,6 +1,6 @@
 /**
- * What Next 16.4, React 19.3, busboy and undici say of a form or of an action's arguments that no page of ours sends:
- * cut off, in another format, with references that lead nowhere, or from another origin. They answer it with 500.
+ * Errors of Next 16.4, React 19.3, busboy and undici for a form or action arguments that no page of ours sends:
+ * truncated, in another format, with dangling references, or from another origin. They lead to a 500.
  */
 const READERS = [
   /^Failed to parse body as FormData/,
@@ -16,10 +16,10 @@ const READERS = [
   /^(The string to be decoded is not correctly encoded|Invalid character)/,
 ]
 const CODES = ['BODY_TOO_LARGE', 'UNREADABLE_FORM']
-/** Where these readers live; when the fault is ours, a place of ours comes first. */
+/** Where these parsers are; if the fault is ours, a stack frame of ours comes first. */
 const READERS_PLACE = /next[\\/]dist[\\/]compiled/
 
-/** What an action was called with is no form: a program called it, and called it wrongly. */
+/** An action was called without a form: by a program, and wrongly. */
 export class UnreadableForm extends Error {
   readonly code = 'UNREADABLE_FORM'
   constructor() {
@@ -28,7 +28,7 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Makes sure that an action was given a form, which its type promises and a program need not keep.
+ * Asserts that an action received a form, which its type promises but a program need not send.
  * @throws UnreadableForm
  */
 export function requireForm(form: unknown): asserts form is FormData {
@@ -36,7 +36,7 @@ export function requireForm(form: unknown): asserts form is FormData {
 }
 
 /**
- * The text of a field as it was sent, at most `most` letters of it; empty where there is none, or a file.
+ * A text field as submitted, at most `most` characters of it; empty if missing, or a file.
  * @throws UnreadableForm
  */
 export function formText(form: FormData, name: string, most = Number.POSITIVE_INFINITY): string {
@@ -45,7 +45,7 @@ export function formText(form: FormData, name: string, most = Number.POSITIVE_IN
   return typeof value === 'string' ? value.slice(0, most) : ''
 }
 
-/** Whether an error means that what was sent to a page could not be read, which is its sender's to mend. */
+/** Whether an error means that the request could not be parsed, which is the client's fault. */
 export function isUnreadableForm(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (READERS.some((words) => words.test(error.message))) return true
@@ -54,7 +54,7 @@ export function isUnreadableForm(error: unknown): boolean {
   return isOfReading && READERS_PLACE.test(firstPlace(error))
 }
 
-/** The first place of a package or of ours that an error passed; what Node does for it comes before. */
+/** First stack frame in a package or our code; those of Node come before. */
 const firstPlace = ({ stack = '', message }: Error): string =>
   stack
     .slice(stack.indexOf(message) + message.length)

@@ -5,14 +5,14 @@ import { knownMe, onMe, UNKNOWN } from './me-store'
 
 export type { Me } from './signed-in'
 
-/** Takes a changed copy, for an act that shows at once; without arguments it reads anew. */
+/** Updates the cached value, for an optimistic change; without arguments refetches it. */
 async function mutate(...change: MeChange): Promise<void> {
-  // Whoever cannot fetch the reader has been shown nobody, and the next page reads anew.
+  // If the reader's script cannot be fetched, nobody counts as signed in, and the next page tries again.
   const reader = await import('./me-reader').catch(() => null)
   await reader?.changeMe(...change)
 }
 
-/** The person as the browser knows them, whom `MeSource` reads once for all who ask. */
+/** Who is signed in, as known to the browser; `MeSource` fetches it once for all components. */
 export function useMe() {
   const { me, error } = useSyncExternalStore(onMe, knownMe, () => UNKNOWN)
   return { me, error, mutate }

@@ -2,19 +2,19 @@ import { endOfIndianDay } from '../calendar/indian-calendar'
 import type { CacheableRoutes } from './cacheable-routes'
 import type { Written } from './captured-response'
 
-/** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
+/** Longest time a response is served from the cache without revalidation, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
 
 const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
 
-/** Whether Next itself calls an answer the same for everybody. */
+/** Whether Next itself marks a response as the same for everybody. */
 export const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean =>
   /s-maxage|immutable/.test(controlOf(headers))
 
 export const isPage = ({ status, headers }: Pick<Written, 'status' | 'headers'>): boolean =>
   status === 200 && String(headers['content-type'] ?? '').startsWith('text/html')
 
-/** How long an answer may be given again, in milliseconds: 0 when not at all, without end when it never changes. */
+/** How long a response may be cached, in milliseconds: 0 not at all, Infinity if it never changes. */
 export function lifeOf({ status, headers }: Written, path: string, routes: CacheableRoutes): number {
   const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
   if (isOwn) return 0

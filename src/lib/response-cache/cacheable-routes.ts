@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
-/** Which addresses may be answered from the cache: those whose answer is the same for everybody. */
+/** Which URLs may be answered from the cache: those whose response is the same for everybody. */
 export interface CacheableRoutes {
-  /** Whether the path, without a query, is a page or a file of that kind. */
+  /** Whether the path, without a query, is a cacheable page or file. */
   isShared: (path: string) => boolean
   /**
-   * Lists that a query narrows, by path: the query that stands for all that ask for the same, as it is written in an
-   * address (empty for the plain list); null when this one is to be answered anew.
+   * Filterable lists by path. Returns the canonical query for all requests with the same result, as written in a URL
+   * (empty for the unfiltered list), or null to bypass the cache.
    */
   lists: Record<string, (query: URLSearchParams) => string | null>
-  /** As `lists`, of pages that are the same for all who bring no cookie: what is kept goes to nobody else. */
+  /** As `lists`, for pages that are the same for every request without cookies: the cached copy goes to nobody else. */
   forStrangers: Record<string, (query: URLSearchParams) => string | null>
 }
 
-/** An editor looks at drafts with this cookie of Next's. */
+/** Next's draft mode cookie, for editors viewing drafts. */
 const PREVIEW_COOKIE = '__prerender_bypass'
 
-/** Of somebody who signed in to the studio: the page cannot see it and would leave its scripts waiting (waiting-scripts.ts). */
+/** A session from the studio only: the page cannot see it and would leave its scripts deferred (waiting-scripts.ts). */
 const isUnmarkedSession = (cookies = ''): boolean =>
   cookies.includes('payload-token=') && !cookies.includes(`${SIGNED_IN_COOKIE}=`)
 
 /**
- * What makes a request one of its own: parts of files, the router's data instead of a page, Next's calls to itself,
- * somebody who signs in with a header, a body.
+ * Headers that make a request uncacheable: range requests, router data instead of a page, Next's internal calls, header
+ * authentication, a body.
  */
 const OWN_REQUEST_HEADERS = [
   'authorization',
@@ -39,16 +39,16 @@ const OWN_REQUEST_HEADERS = [
   'x-middleware-prefetch',
 ]
 
-/** What mails, advertisements and shared links add to an address, which no page is made of. */
+/** Parameters that mails, advertisements and shared links add to a URL; no page depends on them. */
 const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|igshid|msclkid|mc_cid|mc_eid)$/
 
-/** Whether a query, with its question mark or empty, says nothing but where a visitor comes from. */
+/** Whether a query, with its question mark or empty, has only campaign parameters. */
 const isCampaign = (query: string): boolean =>
   [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name))
 
 /**
- * The address by which the answer to a request is kept, written in its shortest form.
- * @returns null when the request must be answered by itself
+ * Cache key of a request: its URL in canonical form.
+ * @returns null when the request bypasses the cache
  */
 export function sharedPath(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -67,8 +67,8 @@ export function sharedPath(
 }
 
 /**
- * The path of a page that Next renders once for all who ask for it, in whatever form; null for everything else, lists
- * that a query narrows among it.
+ * Path of a page that Next renders once for concurrent requests, in whatever form; null for everything else, including
+ * filterable lists.
  */
 export function oneRenderingPath(
   { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
@@ -80,8 +80,8 @@ export function oneRenderingPath(
 }
 
 /**
- * The headers with which a page is rendered for everybody: nothing of who happened to ask first, neither cookies nor
- * what could be made to show in the page.
+ * Headers for rendering a page for everybody: nothing from whoever asked first, neither cookies nor anything that could
+ * be reflected in the page.
  */
 export function sharedHeaders(
   headers: IncomingMessage['headers'],

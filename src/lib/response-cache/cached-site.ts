@@ -9,13 +9,13 @@ export const LONG = 'long text '.repeat(500)
 
 type App = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
-/** A server of this machine whose answers the cache keeps. */
+/** A local server behind the cache, for tests. */
 export class CachedSite {
-  /** What renders. */
+  /** The renderer. */
   app: App = (request, response) => this.page(request, response)
-  /** The addresses that were rendered. */
+  /** Rendered URLs, in order. */
   asked: string[] = []
-  /** How many requests have come, and how many are over. */
+  /** Requests received and finished. */
   count = { come: 0, over: 0 }
   readonly cache: ResponseCache
   readonly #server: http.Server
@@ -39,7 +39,7 @@ export class CachedSite {
     })
   }
 
-  /** @param bytes how much memory the answers may take */
+  /** @param bytes memory limit of the cache */
   static async start(bytes = MEGABYTE, scriptsWait = false): Promise<CachedSite> {
     const site = new CachedSite(bytes, scriptsWait)
     await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
@@ -51,7 +51,7 @@ export class CachedSite {
     this.#server.close()
   }
 
-  /** A page that says who asked for it and how often it was rendered. */
+  /** A page that shows its requester's cookies and the number of renders. */
   page(request: http.IncomingMessage, response: http.ServerResponse): void {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', PUBLIC)
@@ -71,7 +71,7 @@ export class CachedSite {
     return (await this.get(path, headers)).text()
   }
 
-  /** As the connection brings it: fetch takes encodings away. */
+  /** The raw body: fetch removes content encodings. */
   raw(path: string, headers: Record<string, string>) {
     return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       http

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** What was written into a captured answer. */
+/** What was written to a captured response. */
 export interface Written {
   status: number
   headers: http.OutgoingHttpHeaders
@@ -8,8 +8,8 @@ export interface Written {
 }
 
 /**
- * Has everything that is written into an answer collected instead of sent, until it has been ended.
- * @returns what was written; null when the visitor went away before the end
+ * Buffers everything written to a response instead of sending it, until it ends.
+ * @returns what was written; null when the client disconnected before the end
  */
 export function captured(response: http.ServerResponse): Promise<Written | null> {
   return new Promise((resolve) => {
@@ -54,16 +54,16 @@ export function captured(response: http.ServerResponse): Promise<Written | null>
 const METHODS = ['flushHeaders', 'writeHead', 'write', 'end'] as const
 
 /**
- * Gives an answer its own methods back. Whoever wrapped them in between (Next's compression) is passed over: what it
- * had to do was done while the answer was captured. What it added goes with it: Next's streams hold on to the answer for
- * some time, and by these methods to the whole page that was captured.
+ * Restores a response's own methods, bypassing wrappers added meanwhile (Next's compression): their work was done
+ * during the capture. Also drops what Next added: its streams hold on to the response for some time, and through these
+ * methods to the whole captured page.
  */
 function release(response: http.ServerResponse): void {
   for (const method of METHODS) Object.assign(response, { [method]: http.ServerResponse.prototype[method] })
   Reflect.deleteProperty(response, 'flush')
 }
 
-/** The headers handed to `writeHead`, which takes an object, a list of pairs or a flat list. */
+/** Normalizes the headers of `writeHead`, which takes an object, a list of pairs or a flat list. */
 function headerPairs(headers: unknown): [string, string | string[]][] {
   if (!Array.isArray(headers)) return Object.entries(headers ?? {})
   if (Array.isArray(headers[0])) return headers

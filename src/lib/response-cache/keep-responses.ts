@@ -1,13 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { DATABASE_AWAY, EDIT_BEGUN, TAGS_CLEARED } from '../caching/tag-channels.mjs'
+import { DATABASE_DOWN, EDIT_BEGUN, TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { wrapRequests } from '../next-patches/wrap-requests'
 import type { CacheableRoutes } from './cacheable-routes'
 import { type Answer, ResponseCache } from './response-cache'
 
 /**
- * Puts a cache of answers before Next. It stands behind what refuses requests, and is told of cleared tags by the page
- * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
+ * Puts a response cache before Next, behind the handlers that reject requests. It learns of cleared tags from the page
+ * cache (src/lib/caching/page-cache.mjs), the only place that knows when they are cleared.
  */
 export function keepResponses(bytes: number, routes: CacheableRoutes, scriptsWait: boolean): void {
   const counts = { hit: keptAnswers().labels('hit'), render: keptAnswers().labels('render') }
@@ -15,8 +15,8 @@ export function keepResponses(bytes: number, routes: CacheableRoutes, scriptsWai
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
   subscribe(EDIT_BEGUN, () => cache.hold())
-  subscribe(DATABASE_AWAY, (isAway) => {
-    cache.isDatabaseAway = isAway === true
+  subscribe(DATABASE_DOWN, (isDown) => {
+    cache.isDatabaseDown = isDown === true
   })
   wrapRequests((request, response, handOn) => {
     const render: Answer = (...asked) => void handOn(...asked)

@@ -1,34 +1,33 @@
-/** A page takes less than a second; whoever reads its data slowly, or a page that hangs, is not waited for by others. */
+/** A page renders in under a second; others do not wait for a client that reads slowly or a page that hangs. */
 const LONGEST_WAIT_MILLISECONDS = 3000
 
 interface Rendering {
   ended: Promise<void>
-  isCrossed: boolean
+  isStale: boolean
 }
 
 /**
- * The renderings of pages that are under way. Next gives one rendering of a page to everybody who asks for the page
- * meanwhile, also to who asks after an edit that the rendering has not read: whoever comes after the edit waits here
- * until it is over, and has the page rendered anew.
+ * Page renderings in flight. Next shares one rendering among all concurrent requests for a page, including requests
+ * made after an edit that the rendering has not read: those wait here until it ends, then the page is rendered again.
  */
 export class Renderings {
-  readonly #underWay = new Map<string, Set<Rendering>>()
+  readonly #inFlight = new Map<string, Set<Rendering>>()
 
-  /** Notes that what was read until now may be old. */
-  cross(): void {
-    for (const renderings of this.#underWay.values()) for (const rendering of renderings) rendering.isCrossed = true
+  /** Marks all renderings in flight as possibly stale. */
+  invalidate(): void {
+    for (const renderings of this.#inFlight.values()) for (const rendering of renderings) rendering.isStale = true
   }
 
   /**
-   * Resolves when no rendering of the page is under way that began before the last edit, after three seconds at the
-   * latest; undefined when none is.
+   * Resolves when the stale renderings of the page have ended, after three seconds at the latest; undefined when there
+   * are none.
    */
-  untilNew(path: string): Promise<void> | undefined {
-    const crossed = [...(this.#underWay.get(path) ?? [])].filter(({ isCrossed }) => isCrossed)
-    if (crossed.length === 0) return undefined
+  afterStale(path: string): Promise<void> | undefined {
+    const stale = [...(this.#inFlight.get(path) ?? [])].filter(({ isStale }) => isStale)
+    if (stale.length === 0) return undefined
     return new Promise<void>((resolve) => {
       const enough = setTimeout(resolve, LONGEST_WAIT_MILLISECONDS)
-      void Promise.all(crossed.map(({ ended }) => ended)).then(() => {
+      void Promise.all(stale.map(({ ended }) => ended)).then(() => {
         clearTimeout(enough)
         resolve()
       })
@@ -36,20 +35,20 @@ export class Renderings {
   }
 
   /**
-   * Notes that a page is being rendered.
-   * @returns to be called when that is over
+   * Registers a rendering of a page.
+   * @returns function to call when it has ended
    */
   begin(path: string): () => void {
     let end: () => void = () => undefined
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    const rendering: Rendering = { ended, isCrossed: false }
-    const all = this.#underWay.get(path) ?? new Set()
-    this.#underWay.set(path, all.add(rendering))
+    const rendering: Rendering = { ended, isStale: false }
+    const all = this.#inFlight.get(path) ?? new Set()
+    this.#inFlight.set(path, all.add(rendering))
     return () => {
       all.delete(rendering)
-      if (all.size === 0 && this.#underWay.get(path) === all) this.#underWay.delete(path)
+      if (all.size === 0 && this.#inFlight.get(path) === all) this.#inFlight.delete(path)
       end()
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite } from './cached-site'
-import { TURN_MILLISECONDS } from './turns'
+import { TURN_MILLISECONDS } from './render-queue'
 
 let site: CachedSite
 beforeEach(async () => {
@@ -57,13 +57,13 @@ describe('an edit', () => {
     await before
     site.app = (request, response) => site.page(request, response)
     site.cache.clear()
-    // Nobody is to wait here, not even as long as one waits at most.
+    // Nobody may wait here, not even up to the longest wait.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     expect(await site.text('/page')).toContain('rendered')
   })
 
   it('is read by what waits for its turn, which nobody asks for a second time', async () => {
-    // No turn ends by time here, however slow the machine is.
+    // No turn times out here, however slow the machine is.
     const { setTimeout: later } = globalThis
     vi.stubGlobal('setTimeout', (run: () => void, time?: number) =>
       time === TURN_MILLISECONDS ? later(run, 60_000).unref() : later(run, time),

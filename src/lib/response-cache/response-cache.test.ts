@@ -100,11 +100,11 @@ describe('a public page', () => {
   it('lives for as long as the database is gone, and is rendered anew when it is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
     await Promise.all([site.text('/page'), site.text('/list')])
-    site.cache.isDatabaseAway = true
+    site.cache.isDatabaseDown = true
     wait(3_600_000)
     for (const path of ['/page', '/list', '/page']) expect((await site.get(path)).status).toBe(200)
     expect(site.asked).toHaveLength(2)
-    site.cache.isDatabaseAway = false
+    site.cache.isDatabaseDown = false
     await site.text('/page')
     expect(site.asked).toHaveLength(3)
   })
@@ -240,7 +240,7 @@ describe('a list', () => {
   })
 })
 
-/** A page of its own that compression makes hardly smaller. */
+/** A unique page that hardly compresses. */
 const random: CachedSite['app'] = (request, response) => {
   response.setHeader('Content-Type', 'text/html')
   response.setHeader('Cache-Control', PUBLIC)

@@ -5,18 +5,18 @@ import { REQUEST_ID_HEADER } from '../log/request-id'
 import { isPage, isPublic, lifeOf } from './answer-life'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
+import { RenderQueue } from './render-queue'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
-import { Turns } from './turns'
 import { askedData, withWaitingScripts } from './waiting-scripts'
 
 /**
- * Next takes a list with filters for somebody's own. One that is the same for everybody may be kept by what stands
- * before the site for a second, which the shipped nginx does, and by a browser for the way back from a card.
+ * Next marks a filtered list as private. One that is the same for everybody may be cached for a second by a proxy
+ * before the site, as the shipped nginx does, and by a browser for going back from a card.
  */
 const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
-/** What the server itself needs of a request to know where it is; it does not show in pages. */
+/** Request headers that the server needs to know its own URL; they do not show in pages. */
 const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
 
 const DATA_HEADERS = {
@@ -28,10 +28,10 @@ const DATA_HEADERS = {
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
-/** Rendered for several who asked at once: whether it was kept, or the rendering went for nothing. */
+/** Result of a shared rendering: the cached response, `own` if it may not be shared, or `aborted`. */
 type Outcome = StoredResponse | 'own' | 'aborted'
 
-/** A rendering that all wait for who ask for the same; one that has not begun reads what the next edit writes. */
+/** A rendering shared by concurrent requests; one that has not begun will read the next edit. */
 interface SharedRendering {
   outcome: Promise<Outcome>
   visitors: number
@@ -39,36 +39,37 @@ interface SharedRendering {
 }
 
 /**
- * Whole answers of public pages, lists and files of the build, kept in this process and given again without asking
- * Next, whose own page cache costs a hundred times as much per answer.
+ * In-memory cache of whole responses: public pages, lists and build files. Serving from it skips Next, whose own page
+ * cache costs a hundred times as much per response.
  *
- * - One rendering per address at a time; who asks meanwhile waits for it. They begin in turn (turns.ts).
- * - It is rendered without the cookies and headers of who asked first, so that nothing of one person reaches another.
- * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept and
- *   given to nobody who asks afterwards: it may have read the old rows.
- * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside, and pages that are
- *   the same for all who bring no cookie, which are kept here and nowhere else; nor what sets a cookie, nor any other status than 200, nor a page that Next itself knows to be old.
- * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close. While
- *   the database is gone nothing ends: an old answer is better than none, and nobody can have made a newer one.
+ * - One rendering per key at a time; concurrent requests wait for it. Renderings are queued (render-queue.ts).
+ * - Renders without the cookies and headers of the first request, so that no personal data reaches others.
+ * - Every cleared tag empties it (except build files), and renderings in flight at that moment are neither cached nor
+ *   given to later requests: they may have read the old rows.
+ * - Responses that Next does not mark as public (`s-maxage`, `immutable`) are not cached, except the lists named by the
+ *   routes, and pages that are the same for every request without cookies, which are cached only here. Nor are
+ *   responses that set a cookie, any status other than 200, and pages that Next itself knows to be stale.
+ * - It is bounded in bytes; entries expire after a minute, and at midnight in India, when vacancies close. While the
+ *   database is down nothing expires: a stale response is better than none, and no newer one can exist.
  */
 export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>
   readonly #routes: CacheableRoutes
   readonly #rendering = new Map<string, SharedRendering>()
-  readonly #turns = new Turns()
-  readonly #underWay = new Renderings()
+  readonly #queue = new RenderQueue()
+  readonly #inFlight = new Renderings()
   #generation = 0
 
-  /** Whether the database is gone, so that nothing can be rendered anew. */
-  isDatabaseAway = false
+  /** Whether the database is down, so that nothing can be rendered again. */
+  isDatabaseDown = false
 
   readonly #note: (from: 'hit' | 'render') => void
   readonly #scriptsWait: boolean
 
   /**
-   * @param bytes how much memory the answers may take together
-   * @param scriptsWait whether the scripts of pages are loaded only when somebody wants more than to read
-   * @param note told of each answer whether it was kept or has been rendered to be kept
+   * @param bytes memory limit of all responses together
+   * @param scriptsWait whether the scripts of pages load only when a visitor does more than read
+   * @param note called for each response: served from the cache, or rendered for it
    */
   constructor(
     bytes: number,
@@ -83,34 +84,34 @@ export class ResponseCache {
       maxSize: bytes,
       sizeCalculation: (stored) => stored.bytes,
       perf: { now: () => Date.now() },
-      // Otherwise the time is read again only after a timer, and an answer outlives its time on a busy server.
+      // Otherwise the clock is read only after a timer, and entries outlive their TTL on a busy server.
       ttlResolution: 0,
     })
   }
 
-  /** Forgets all pages and lists; files of the build never change under their address. */
+  /** Drops all pages and lists; build files never change under their URL. */
   clear(): void {
     this.#generation += 1
     for (const [pagePath, { hasBegun }] of this.#rendering) if (hasBegun) this.#rendering.delete(pagePath)
-    this.#underWay.cross()
-    this.#turns.release()
+    this.#inFlight.invalidate()
+    this.#queue.release()
     for (const key of this.#stored.keys())
       if (this.#stored.getRemainingTTL(key) !== Number.POSITIVE_INFINITY) this.#stored.delete(key)
   }
 
-  /** Has pages wait for an edit that is being written, which they would not show. */
+  /** Pauses renderings while an edit is being saved: they would not show it. */
   hold(): void {
-    this.#turns.hold()
+    this.#queue.hold()
   }
 
-  /** How many answers are kept, and how much memory they take in bytes. */
+  /** Number of cached responses, and their memory in bytes. */
   get size(): { answers: number; bytes: number } {
     return { answers: this.#stored.size, bytes: this.#stored.calculatedSize }
   }
 
   /**
-   * Answers from what is kept, or has `render` answer.
-   * @returns a promise only where there is something to wait for: most answers are sent before this returns
+   * Responds from the cache, or lets `render` respond.
+   * @returns a promise only if there is something to wait for: most responses are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
     const data = this.#scriptsWait ? askedData(request.url ?? '') : null
@@ -122,19 +123,19 @@ export class ResponseCache {
   }
 
   #kept(pagePath: string): StoredResponse | undefined {
-    return this.#stored.get(pagePath, { allowStale: this.isDatabaseAway, noDeleteOnStaleGet: this.isDatabaseAway })
+    return this.#stored.get(pagePath, { allowStale: this.isDatabaseDown, noDeleteOnStaleGet: this.isDatabaseDown })
   }
 
   #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
     this.#note('hit')
-    // Used with their page, so that they stay as long.
+    // Marks the data as used together with their page, so that the LRU keeps both.
     if (kept.digest) this.#stored.get(kept.digest)
     return kept.send(request, response)
   }
 
   /**
-   * Sends the data of a page, which another process may have rendered: then it is rendered here, once, and has the same
-   * data unless it has changed.
+   * Sends the data of a page. If another process rendered the page, renders it here, once: the data are the same unless
+   * the page has changed.
    */
   async #answerData(
     { digest, of }: { digest: string; of: string },
@@ -147,7 +148,7 @@ export class ResponseCache {
     const now = pagePath === null ? undefined : this.#kept(pagePath)
     if (pagePath !== null && !this.#stored.has(digest) && (now?.digest ?? digest) === digest) {
       const path = oneRenderingPath({ method, url: pagePath }, this.#routes)
-      if (path !== null) await this.#underWay.untilNew(path)
+      if (path !== null) await this.#inFlight.afterStale(path)
       await (this.#rendering.get(pagePath)?.outcome ?? this.#rendered(pagePath, request, response, render))
       for (const name of response.getHeaderNames()) if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
     }
@@ -157,7 +158,7 @@ export class ResponseCache {
     await data.send(request, response)
   }
 
-  /** Answers what is not kept, together with all who ask for it meanwhile. */
+  /** Renders what is not cached, once for concurrent requests. */
   async #answerAnew(
     pagePath: string,
     request: http.IncomingMessage,
@@ -170,9 +171,9 @@ export class ResponseCache {
       if (stored) return this.#sendKept(stored, request, response)
       const rendering = this.#rendering.get(pagePath)
       const path = oneRenderingPath(request, this.#routes)
-      const untilNew = rendering || path === null ? undefined : this.#underWay.untilNew(path)
-      if (untilNew && !hasWaited) {
-        await untilNew
+      const afterStale = rendering || path === null ? undefined : this.#inFlight.afterStale(path)
+      if (afterStale && !hasWaited) {
+        await afterStale
         if (response.destroyed) return
         hasWaited = true
         continue
@@ -187,20 +188,20 @@ export class ResponseCache {
     }
   }
 
-  /** Renders for this one alone: what is nobody else's, or a page in another form than the whole one. */
+  /** Renders for this request only: a personal page, or a page in another form than the whole one. */
   async #renderOwn(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
     const path = oneRenderingPath(request, this.#routes)
     if (path === null) return render(request, response)
-    const untilNew = this.#underWay.untilNew(path)
-    if (untilNew) await untilNew
+    const afterStale = this.#inFlight.afterStale(path)
+    if (afterStale) await afterStale
     if (response.destroyed) return
-    const end = this.#underWay.begin(path)
-    // Rendered when it is written, however slowly it is read; or given up with its visitor.
+    const end = this.#inFlight.begin(path)
+    // Ended when written, however slowly the client reads it, or when the client disconnects.
     response.once('prefinish', end).once('close', end)
     render(request, response)
   }
 
-  /** Renders for all who ask, and answers this one. */
+  /** Renders for all concurrent requests, and responds to this one. */
   async #renderFor(
     pagePath: string,
     request: http.IncomingMessage,
@@ -215,8 +216,8 @@ export class ResponseCache {
   }
 
   /**
-   * Renders for all who ask, and keeps the answer when it may be kept.
-   * @returns null when the visitor went away before the end
+   * Renders for all concurrent requests, and caches the response if allowed.
+   * @returns null when the client disconnected before the end
    */
   async #rendered(
     pagePath: string,
@@ -231,12 +232,13 @@ export class ResponseCache {
     const rendering: SharedRendering = { outcome, visitors: 1, hasBegun: false }
     this.#rendering.set(pagePath, rendering)
     const path = oneRenderingPath({ method: request.method, url: pagePath }, this.#routes)
-    // Lists wait for the database for the most part, and files for nothing.
+    // Lists mostly wait for the database, and files for nothing.
     const endTurn = pagePath.startsWith('/_next/')
       ? undefined
-      : await (path === null ? this.#turns.untilReleased() : this.#turns.begin(rendering))
-    // What passes the cache by may be rendering the page since before an edit, and Next would give the same.
-    if (path !== null) await this.#underWay.untilNew(path)
+      : await (path === null ? this.#queue.untilReleased() : this.#queue.begin(rendering))
+    // A request that bypasses the cache may be rendering the page since before an edit, and Next would share that
+    // result.
+    if (path !== null) await this.#inFlight.afterStale(path)
     rendering.hasBegun = true
     const generation = this.#generation
     const answer = response.destroyed ? null : await this.#written(pagePath, path, request, response, render)
@@ -256,7 +258,7 @@ export class ResponseCache {
     return stored
   }
 
-  /** What is written when a page is rendered for everybody; null when the visitor went away before the end. */
+  /** Renders a page for everybody; null when the client disconnected before the end. */
   async #written(
     pagePath: string,
     path: string | null,
@@ -269,7 +271,7 @@ export class ResponseCache {
     request.url = pagePath
     request.headers = sharedHeaders(asked.headers, KEPT_HEADERS)
     const written = captured(response)
-    const end = path === null ? undefined : this.#underWay.begin(path)
+    const end = path === null ? undefined : this.#inFlight.begin(path)
     render(request, response)
     const answer = await written
     end?.()
@@ -278,9 +280,8 @@ export class ResponseCache {
   }
 
   /**
-   * Keeps the data of a page apart from it, for as long as there is room: a page that is open asks for them after an edit
-   * too.
-   * @returns by which they are asked for
+   * Caches the data of a page apart from it while there is room: an open page requests them even after an edit.
+   * @returns their digest, which is their key
    */
   #takeData(pagePath: string, answer: Written): string {
     const { html, data, digest } = withWaitingScripts(String(answer.body), pagePath)
@@ -296,7 +297,7 @@ export class ResponseCache {
     this.#stored.set(stored.pagePath, stored, Number.isFinite(life) ? { ttl: life } : {})
   }
 
-  /** Counts the memory of an answer anew after it has grown. */
+  /** Updates the LRU's size of a response after it has grown. */
   readonly #weigh = (stored: StoredResponse): void => {
     if (this.#stored.peek(stored.pagePath) !== stored) return
     const left = this.#stored.getRemainingTTL(stored.pagePath)

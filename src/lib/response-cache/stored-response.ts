@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '../log/request-id'
 import type { Written } from './captured-response'
 import { decoded, type Encoding, encoded, encodingFor, isCompressible } from './encodings'
 
-/** What is told anew with every answer, or belongs to one way of sending it. */
+/** Headers that are set anew on every response or depend on its encoding. */
 const OWN_HEADERS = [
   'connection',
   'content-encoding',
@@ -16,18 +16,18 @@ const OWN_HEADERS = [
   REQUEST_ID_HEADER,
 ]
 
-/** What this much of an answer besides its body is taken to weigh: headers, key, objects. In bytes. */
+/** Estimated memory of a response besides its body (headers, key, objects), in bytes. */
 export const OVERHEAD_BYTES = 2048
 
-/** A body as it is sent, and the head that goes with it: names and values in turn, which Node writes as they are. */
+/** An encoded body and its headers: names and values alternating, which Node writes unchanged. */
 interface Form {
   head: string[]
   body: Buffer
 }
 
 /**
- * A whole answer, kept to be sent again: its status, its headers, its body in every encoding that was asked for. Nobody
- * asks for most pages as they are, so that the body itself goes as soon as a smaller one can stand for it.
+ * A cached response: status, headers, and the body in every encoding requested so far. Hardly any client requests pages
+ * unencoded, so the plain body is dropped as soon as an encoded one exists.
  */
 export class StoredResponse {
   readonly #head: string[]
@@ -40,11 +40,11 @@ export class StoredResponse {
   #bytes: number
 
   /**
-   * @param address by which it is kept
-   * @param written its headers with lower-case names, its body not encoded
-   * @param whenGrown told when `bytes` has changed: one for all answers, because it lives as long as they do, and with
-   * it whatever stood beside it where it was made
-   * @param digest of the data that go with a page
+   * @param pagePath its key
+   * @param written headers with lower-case names, body unencoded
+   * @param whenGrown called when `bytes` has changed: one function for all responses, because it lives as long as they
+   * do and keeps its whole closure alive
+   * @param digest of the data that belong to a page
    */
   constructor(
     readonly pagePath: string,
@@ -63,14 +63,14 @@ export class StoredResponse {
     this.#whenGrown = whenGrown
   }
 
-  /** How much memory it takes, in bytes. */
+  /** Memory in bytes. */
   get bytes(): number {
     return this.#bytes
   }
 
   /**
-   * Sends it, or 304 to who holds it already. The answer must be untouched.
-   * @returns a promise only where the body has to be made first
+   * Sends the response, or 304 if the client has it. `response` must be untouched.
+   * @returns a promise only if the body must be encoded first
    */
   send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     if (this.#status === 200 && names(request.headers['if-none-match'], this.#tag)) {
@@ -84,8 +84,8 @@ export class StoredResponse {
   }
 
   /**
-   * Keeps it in its smallest form alone. Most lists are asked for once: kept as they are, they would take ten times the
-   * memory, and leave as much behind when they go.
+   * Keeps only the smallest encoding. Most lists are requested once: unencoded they would take ten times the memory,
+   * and leave as much garbage.
    */
   async pack(): Promise<void> {
     if (this.#isCompressible && this.#forms.size + this.#making.size === 1) await this.#formIn('br')
@@ -100,7 +100,7 @@ export class StoredResponse {
     return { head: [...this.#head, ...flat(own)], body }
   }
 
-  /** The form in an encoding, made once for all who ask for it meanwhile. */
+  /** The body in an encoding, encoded once for concurrent requests. */
   async #formIn(encoding: Encoding): Promise<Form> {
     const known = this.#forms.get(encoding) ?? this.#making.get(encoding)
     if (known) return known
@@ -122,11 +122,11 @@ export class StoredResponse {
   }
 }
 
-/** Headers as a list of names and values in turn; one that stands several times has its name before each value. */
+/** Headers as alternating names and values; a repeated header has its name before each value. */
 const flat = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 
-/** Whether a list of entity tags (RFC 9110, 13.1.2) names one; `*` names every one. */
+/** Whether a list of entity tags (RFC 9110, 13.1.2) contains one; `*` matches any. */
 const names = (list: string | undefined, tag: string): boolean =>
   (list?.split(',') ?? []).some((entry) => ['*', tag, tag.slice(2)].includes(entry.trim()))
 

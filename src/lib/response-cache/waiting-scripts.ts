@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { FLASH_COOKIE } from '../request/flash'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
-/** How long a button that sends a form is held back for the scripts: then the form goes as it would without them. */
+/** How long a submit button waits for the scripts; then the form is submitted without them. */
 const LONGEST_HOLD_MILLISECONDS = 3000
 
-/** A page whose data are gone is fetched anew, but never one that has just been: it would go on for ever. */
+/** A page whose data are gone is reloaded, unless it has just been: it would reload for ever. */
 const SOONEST_RELOAD_MILLISECONDS = 5000
 
 /**
- * What a page runs while React's scripts wait. It loads them at a key, in a field that is used, at a button that only
- * they answer or that they answer better (`data-waits-for-script`): its press is kept and made again once React has
- * taken over and is idle, because what answers may be another part of the page. It loads them at once where the browser
- * knows the visitor, a part of the page says `data-wants-script`, or a picture is not there and wants its stand-in.
- * Links and buttons that send, unfold or open a popover need no script: there it stays out of their way, since loading
- * it would hold them up on a slow phone; a button that sends looks pressed at once, and a list whose filter changes looks
- * old. React names its controls before it listens to them, so that the page itself says when it has come alive
- * (`data-alive`, panel-closer.tsx).
+ * Inline script of a page whose React scripts are deferred. It loads them on a key press, on use of a field, and on a
+ * press of a button that only they handle or that they handle better (`data-waits-for-script`): the press is kept and
+ * repeated once React has hydrated and is idle, because another part of the page may handle it. It loads them at once
+ * if the browser knows the visitor, an element has `data-wants-script`, or an image fails to load and needs its
+ * fallback. Links and buttons that submit, unfold or open a popover need no script, so it does not interfere: loading
+ * would delay them on a slow phone. A submit button shows as busy at once, and a list whose filter changes as outdated.
+ * React marks its controls before it listens to them, so the page itself tells when it is hydrated (`data-alive`,
+ * panel-closer.tsx).
  */
 const WAKE = `(() => {
   const made = (name, more) => Object.assign(document.createElement(name), more);
@@ -73,29 +73,29 @@ const WAKE = `(() => {
   addEventListener('change', ({ target: { form, localName } }) => localName === 'select' && !isTaken() && form?.toggleAttribute('data-pending', true));
 })()`
 
-/** Written by Next: the files of a page's scripts, what has a browser fetch one of them early, and the page's data for React. */
+/** As Next writes them: the script files of a page, their preload links, and the page's data for React. */
 const FILE = /<script src="(\/_next\/[^"]+)" async="">/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-// What is pushed is JSON in which no tag can end.
+// The pushed value is JSON, in which no tag can end.
 const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs
 
-/** A page whose scripts wait, and apart from it its data for React: half of its bytes, which who reads has no use for. */
+/** A page with deferred scripts, and separately its data for React: half of its bytes, of no use to a reader. */
 export interface WaitingPage {
   html: string
-  /** A list of what Next pushes, as JSON. */
+  /** What Next pushes, as a JSON list. */
   data: string
-  /** Of the data: a page that has changed since has others. */
+  /** Of the data; changes with the page. */
   digest: string
 }
 
-/** Where the data of a page are asked for. The page is named for a process that has not rendered it. */
+/** URL of a page's data. It names the page for processes that have not rendered it. */
 const dataHref = (digest: string, pagePath: string): string =>
   `${DATA_PATH}${digest}?${new URLSearchParams({ of: pagePath })}`
 
 const DATA_PATH = '/page-data/'
 const DIGEST = /^[\w-]{27}$/
 
-/** What a request for the data of a page asks for; null where it asks for something else. */
+/** Parses a request URL for a page's data; null for any other URL. */
 export function askedData(url: string): { digest: string; of: string } | null {
   if (!url.startsWith(DATA_PATH)) return null
   const [digest = '', query] = url.slice(DATA_PATH.length).split('?')
@@ -103,8 +103,8 @@ export function askedData(url: string): { digest: string; of: string } | null {
 }
 
 /**
- * A page whose scripts wait until somebody wants more than to read; all else of it stays as it is. Its data are named by
- * their digest: those of a newer page would have React throw away what was typed.
+ * Defers a page's scripts until the visitor does more than read; the rest of it stays unchanged. Its data are named by
+ * their digest: with those of a newer page, React would discard what was typed.
  */
 export function withWaitingScripts(html: string, pagePath: string): WaitingPage {
   const pushed: string[] = []

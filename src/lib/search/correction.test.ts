@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isTelling, nearestWord } from './correction'
 
 it.each([
-  // The longer the word, the more of its letters may be wrong: none of three, one of four, two of six, three of nine.
+  // Tolerance grows with the length: none of three letters, one of four, two of six, three of nine.
   ['ara', ['are'], null],
   ['gaya', ['goya'], 'goya'],
   ['gaya', ['goyo'], null],
@@ -16,19 +16,19 @@ it.each([
   ['darbhanga', ['dorbhongo'], 'dorbhongo'],
   ['darbhanga', ['dorbhongi', 'dirbhingikk'], 'dorbhongi'],
   ['darbhanga', ['dorbhongokk'], null],
-  // In Devanagari one, from three signs on.
+  // One in Devanagari, from three characters on.
   ['गया', ['गयी'], 'गयी'],
   ['गय', ['गयी'], null],
   ['पटना', ['पटनी'], 'पटनी'],
   ['दरभंगा', ['दरभगी'], null],
-  // A letter that is missing or too many is one, too; another first letter weighs more.
+  // A missing or extra letter counts as one, too; a different first letter weighs more.
   ['patn', ['patna'], 'patna'],
   ['patnaa', ['patna'], 'patna'],
   ['gaya', ['maya'], 'maya'],
   ['gaya', ['maya', 'goya'], 'goya'],
   ['gaya', ['goya', 'gaye'], 'goya'],
   ['kerela', ['korola', 'kerala'], 'kerala'],
-  // What is spelt right is no correction of itself, and noise and numbers are none of anything.
+  // A correct word does not correct itself; noise and numbers have no corrections.
   ['gaya', ['gaya'], null],
   ['gaya', ['gaya', 'goya'], 'goya'],
   ['aaaa', ['aaab'], null],

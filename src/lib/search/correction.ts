@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How many letters may be wrong, by the length of the word. Devanagari writes a syllable in one or two, so fewer. */
+/** Shortest word that may have an error. Devanagari writes a syllable in one or two characters, so it needs fewer. */
 const SHORTEST = { latin: 4, devanagari: 3 }
 const DEVANAGARI = /[\u0900-\u097f]/
 
@@ -10,14 +10,14 @@ function lettersAllowed(word: string): number {
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3
 }
 
-/** Whether a word has enough to it to be compared: "aaaa" and "abab" are noise, and a number means itself. */
+/** Whether a word is worth comparing: "aaaa" and "abab" are noise, and a number means itself. */
 export const isTelling = (word: string): boolean =>
   lettersAllowed(word) > 0 && !/\d/.test(word) && new Set(word).size >= Math.min(3, word.length)
 
 /**
- * The word that was probably meant.
- * @param candidates folded words; of equally near ones the first wins, those with the same first letter before others
- * @returns null when none is near enough
+ * The word probably meant.
+ * @param candidates folded words; ties go to the same first letter, then to the first
+ * @returns null if none is close enough
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | null {
   if (!isTelling(word)) return null

@@ -1,7 +1,7 @@
 import { foldText } from '../text/normal-forms/fold-text'
 import type { WordsBySound } from './spoken-words'
 
-/** What a word of a search can mean. A `word` only has other spellings. */
+/** What a search term can mean. A `word` only has other spellings. */
 export const TERM_KINDS = [
   'country',
   'state',
@@ -14,42 +14,43 @@ export const TERM_KINDS = [
 ] as const
 export type TermKind = (typeof TERM_KINDS)[number]
 
-/** Something that people search for, with the ways in which they write it. */
+/** A search term with its spellings. */
 export interface SearchTerm {
   kind: TermKind
-  /** As records and addresses write it: "Uttar Pradesh", "mbbs", "government", "Pediatrics". */
+  /** As in records and slugs: "Uttar Pradesh", "mbbs", "government", "Pediatrics". */
   value: string
   /** Other spellings, abbreviations, former names, Hindi. */
   spellings: readonly string[]
 }
 
-/** The words that searches understand, with a stamp that changes with them. */
+/** The search terms, with a version that changes with them. */
 export interface Vocabulary {
   stamp: string
   terms: readonly SearchTerm[]
 }
 
-/** What a phrase means: values of one kind, as the records write them. */
+/** Meaning of a phrase: values of one kind, as records write them. */
 export interface Meaning {
   kind: TermKind
   values: readonly string[]
 }
 
-/** What a list can be searched for: phrases with their meanings, and phrases with other spellings. Keys are folded. */
+/** Search dictionary of a list: phrases with meanings, and phrases with other spellings. Keys are folded. */
 export interface Dictionary {
   meanings: ReadonlyMap<string, Meaning>
   spellings: ReadonlyMap<string, readonly string[]>
-  /** The words of the list, for a query in Devanagari that bears words which nobody has spelt. */
+  /** Words of the list by sound, for Devanagari words of a query without a known spelling. */
   sounds?: WordsBySound
 }
 
-/** The longest phrase of a dictionary that is looked for, in words. */
+/** Longest phrase looked up, in words. */
 export const LONGEST_PHRASE = 6
 
 /**
- * Makes the dictionary of a list.
+ * Builds the dictionary of a list.
  * @param terms the vocabulary of spellings
- * @param values what the list holds, by kind, most telling kind first: a phrase means what the first kind makes of it
+ * @param values values in the list by kind, in order of priority: a phrase takes its meaning from the first kind that
+ * has it
  */
 export function dictionaryOf(
   terms: readonly SearchTerm[],
@@ -69,7 +70,7 @@ export function dictionaryOf(
   return { meanings, spellings: spellingsOf(terms.filter(({ kind }) => kind === 'place' || kind === 'word')) }
 }
 
-/** Every phrase of the terms with the other spellings of the same thing. */
+/** Phrases of the terms with the other spellings of the same thing. */
 function spellingsOf(terms: readonly SearchTerm[]): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>()
   for (const { value, spellings } of terms) {
@@ -83,7 +84,7 @@ function spellingsOf(terms: readonly SearchTerm[]): Map<string, readonly string[
   return new Map([...found].map(([phrase, others]) => [phrase, [...others]]))
 }
 
-/** What a dictionary knows that begins with a folded text, each meaning once, the shortest phrases first. */
+/** Meanings whose phrases begin with a folded text, each once, shortest phrases first. */
 export function meaningsBeginning({ meanings }: Dictionary, beginning: string): Meaning[] {
   const found = [...meanings].filter(([phrase]) => phrase.startsWith(beginning))
   found.sort(([one], [other]) => one.length - other.length)

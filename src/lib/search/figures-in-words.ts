@@ -1,17 +1,17 @@
 import { latinDigits } from '../text/normal-forms/latin-digits'
 import { numberOrNull, type TypedKind } from '../text/typed/typed-number'
 
-/** What a search says in figures, and the words that are left. */
+/** Numbers in a search, and the remaining words. */
 export interface FiguresInWords {
   /** An all-India rank. */
   rank: number | null
-  /** The most rupees a year that may be asked. */
+  /** Maximum fees in rupees a year. */
   fees: number | null
   rest: string
 }
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
-/** Where a number begins that is no part of a word, as the one in "ward7l" is. */
+/** Start of a number that is not part of a word, unlike the one in "ward7l". */
 const OWN = '(?<![\\p{L}\\d.,])'
 const UNIT = '(?:k|thousand|l|lakhs?|lacs?|crores?|cr|हज़ार|हजार|लाख|करोड़)(?![\\p{L}\\p{M}])'
 const LIMIT = '(?:under|below|within|up ?to|less than|not more than|at most|max(?:imum)?|budget(?: of)?|fees?(?: of)?)'
@@ -23,14 +23,14 @@ const RANKS = [
   pattern(`(?:neet )?(?:all[- ]india )?(?<![\\p{L}])(?:rank|air|रैंक)\\s*[:#-]?\\s*(${NUMBER}(?:\\s*${UNIT})?)`),
   pattern(`(${NUMBER}(?:\\s*${UNIT})?)\\s*(?:rank|रैंक)(?!\\p{L})`),
 ]
-/** With a unit or a sign a number is money; without, only behind a word that limits. */
+/** With a unit or a currency sign a number is money; without, only after a word of limitation. */
 const LIMITS = [
   pattern(`(?:(?<!\\p{L})${LIMIT}\\s*)?((?:(?:₹|rs\\.?)\\s*|${OWN})${NUMBER}\\s*${UNIT})${AROUND}${HINDI_LIMIT}`),
   pattern(`(?:(?<!\\p{L})${LIMIT}\\s*)?((?:₹|rs\\.?)\\s*${NUMBER})${AROUND}${HINDI_LIMIT}`),
   pattern(`(?<!\\p{L})${LIMIT}\\s*(${NUMBER})${AROUND}`),
 ]
 
-/** Takes the first number of a kind out of a text. */
+/** Extracts the first number of a kind from a text. */
 function take(text: string, patterns: readonly RegExp[], kind: TypedKind): { number: number | null; rest: string } {
   for (const each of patterns) {
     const found = each.exec(text)
@@ -40,7 +40,7 @@ function take(text: string, patterns: readonly RegExp[], kind: TypedKind): { num
   return { number: null, rest: text }
 }
 
-/** Reads a rank and a limit of fees out of the words of a search: "mbbs in bihar under 1 lakh a year", "rank 25,000". */
+/** Extracts a rank and a limit of fees from a search: "mbbs in bihar under 1 lakh a year", "rank 25,000". */
 export function figuresInWords(words: string): FiguresInWords {
   const { number: rank, rest } = take(latinDigits(words), RANKS, 'rank')
   const { number: fees, rest: left } = take(rest, LIMITS, 'rupees')

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { listWords } from './list-words-queries'
 
-/** A database that counts how often it is asked for texts like a word; it answers, or fails, as it is told. */
+/** A database that counts queries for similar texts, and responds or fails as told. */
 function listOf(answer: () => string[]) {
   const list = { stamp: 'first', asked: 0 }
   const transaction = {
-    // The first statement sets how alike texts must be, the second asks for them.
+    // The first statement sets the similarity threshold, the second queries.
     execute: async (statement: { queryChunks: unknown[] }) => {
       if (JSON.stringify(statement.queryChunks).includes('SET LOCAL')) return { rows: [] }
       list.asked++

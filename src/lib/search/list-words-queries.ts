@@ -4,11 +4,11 @@ import { sharedReads } from '../caching/shared-reads'
 import type { ListWords } from './parsed-query'
 import { type WordsBySound, wordsBySound } from './spoken-words'
 
-/** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
+/** Minimum share of a misspelt word's trigrams that a text must contain: enough to find "jipmer" by "jipmar". */
 const SIMILARITY = 0.45
-/** A misspelling that nothing narrows down must not hold the page up. */
+/** Timeout: a misspelling that nothing narrows down must not delay the page. */
 const FUZZY_MILLISECONDS = 800
-/** Texts that are looked through for the word that was meant. */
+/** Number of texts searched for the word meant. */
 const SIMILAR_MESSAGES = 40
 const QUERY_CANCELLED = '57014'
 const REMEMBERED_WORDS = 200
@@ -16,10 +16,10 @@ const REMEMBERED_WORDS = 200
 type Database = BasePayload['db']['drizzle']
 
 /**
- * The words that stand in a list's texts.
- * @param rows the rows of the list, as `from table where condition`; they have a `search_text` with a trigram index
- * @param stamp changes with the rows: comparing a common word with the texts that hold it takes longer than all else of
- * a search, and the words found are remembered until then
+ * Words in a list's texts.
+ * @param rows rows of the list, as `from table where condition`; they have a `search_text` with a trigram index
+ * @param stamp changes with the rows: comparing a common word with the texts containing it takes longer than the rest
+ * of a search, so results are cached until then
  */
 export function listWords(
   database: () => Promise<Database>,
@@ -30,7 +30,7 @@ export function listWords(
   const remembered = sharedReads<readonly string[]>(REMEMBERED_WORDS)
   const similarTo = async (word: string): Promise<readonly string[]> => {
     const db = await database()
-    // Likeness and patience are settings of a transaction of its own.
+    // Threshold and timeout are set for this transaction only.
     return await db.transaction(async (transaction) => {
       await transaction.execute(
         sql.raw(
@@ -63,7 +63,7 @@ export function listWords(
       try {
         return await remembered(`${(await stamp()).stamp}:${word}`, () => similarTo(word))
       } catch (error) {
-        // Not remembered: the next who asks may find the machine at rest.
+        // Not cached: the next query may find the server less busy.
         if (!isTimeout(error)) throw error
         return []
       }

@@ -68,11 +68,11 @@ describe('isPlainWord', () => {
   it.each([
     ['institute', true],
     ['shanti', true],
-    // What stands between the words, or before the word, need not stand in what is found.
+    // Words between the others, or before the word, need not occur in results.
     ['the institute', false],
     ['shanti patna', false],
     ['patna patna', false],
-    // Found under other spellings and by what it means too.
+    // Matches other spellings and its meaning too.
     ['aiims', false],
     ['bihar', false],
     ['%', false],

@@ -6,14 +6,14 @@ import { heardAs, isDevanagari } from './spoken-words'
 const LONGEST_QUERY = 100
 const MOST_WORDS = 10
 
-/** Words that a question has and a name need not have. */
+/** Words of queries that names need not contain. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an and at for from in near of on the to with ' +
     'का की के को में पर से और कितना कितनी कितने है हैं ka ki ke ko me mein par se aur kitna kitni kitne hai hain'
   ).split(' '),
 )
-/** Words that tell nothing of a list of colleges or posts once something else was said. */
+/** Words that distinguish no college or post once the query says anything else. */
 export const COMMON: ReadonlySet<string> = new Set(
   (
     'admission admissions best cheap cheapest clg collage college colleges course courses doctor doctors fee fees ' +
@@ -23,15 +23,15 @@ export const COMMON: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A phrase that was understood as one of the list's filters. */
+/** A phrase understood as a filter of the list. */
 interface Understood extends Meaning {
-  /** As it stands in the folded query. */
+  /** As in the folded query. */
   said: string
   /** The query without it. */
   rest: string
 }
 
-/** A word or phrase to look for in the texts, under any of its spellings. */
+/** A word or phrase to find in the texts under any of its spellings. */
 export interface Wanted {
   said: string
   spellings: readonly string[]
@@ -40,18 +40,18 @@ export interface Wanted {
 export interface ParsedQuery {
   /** The whole query, folded. */
   phrase: string
-  /** The words as they are spelt, for a plain search. */
+  /** The words as spelt, for a literal search. */
   words: readonly string[]
-  /** The query as records write it: Devanagari in Latin letters where it is known, and without its fillers. */
+  /** The query as records write it: known Devanagari transliterated, without fillers. */
   written: string
   understood: readonly Understood[]
-  /** What is left when everything understood is taken away, without words that tell nothing. */
+  /** What remains without everything understood and the common words. */
   wanted: readonly Wanted[]
 }
 
 /**
- * Reads what was typed: the longest phrases that mean something become filters, the rest is looked for in the texts.
- * @returns null when nothing was asked; a reading without words when what was asked holds no letter or digit
+ * Parses a query: the longest phrases with a meaning become filters, the rest is searched in the texts.
+ * @returns null for an empty query; a result without words if the query has no letter or digit
  */
 export function parseQuery(query: string, dictionary: Dictionary): ParsedQuery | null {
   if (!query.trim()) return null
@@ -83,7 +83,7 @@ export function parseQuery(query: string, dictionary: Dictionary): ParsedQuery |
   return { phrase: tokens.join(' '), words, written: written.join(' '), understood, wanted: [...wanted, ...plain] }
 }
 
-/** Words without those that a name need not have, each once. */
+/** Words without fillers, each once. */
 export function tellingOf(words: readonly string[]): string[] {
   const telling = words.filter((word) => !FILLERS.has(word))
   return [...new Set(telling.length > 0 ? telling : words)]
@@ -93,7 +93,7 @@ interface Phrase {
   said: string
   meaning: Meaning | undefined
   others: readonly string[]
-  /** As records write it; empty for a word of Hindi that joins others. */
+  /** As records write it; empty for a Hindi filler word. */
   written: string
 }
 
@@ -118,11 +118,11 @@ function longestPhrase(tokens: readonly string[], start: number, { meanings, spe
   return 1
 }
 
-/** Whether a reading is one word that is looked for as it is spelt, so that whatever is found bears the whole query. */
+/** Whether a query is one word searched as spelt, so that every result contains the whole query. */
 export const isPlainWord = ({ phrase, words, wanted }: ParsedQuery): boolean =>
   wanted[0]?.spellings.length === 1 && words.join() === phrase
 
-/** The values that were understood, by kind: two places of one kind are either of them. */
+/** Understood values by kind; several of one kind are alternatives. */
 export function understoodValues({ understood }: ParsedQuery): Map<Meaning['kind'], string[]> {
   const values = new Map<Meaning['kind'], string[]>()
   for (const meaning of understood) {
@@ -131,30 +131,30 @@ export function understoodValues({ understood }: ParsedQuery): Map<Meaning['kind
   return values
 }
 
-/** The query without each of the phrases and words that narrow it, where more than one does. */
+/** Variants of the query, each without one of the phrases or words that narrow it, if there is more than one. */
 export function restsOf(parsed: ParsedQuery | null): string[] {
   if (!parsed) return []
   const words = parsed.wanted.map(({ said }) => ` ${parsed.phrase} `.replace(` ${said} `, ' ').trim())
   return [...parsed.understood.map(({ rest }) => rest), ...words].filter((rest) => rest !== '')
 }
 
-/** What a list can say about its own words. */
+/** A list's knowledge of its own words. */
 export interface ListWords {
-  /** Whether a word stands in any text of the list. */
+  /** Whether a word occurs in any text of the list. */
   isKnown: (word: string) => Promise<boolean>
-  /** Words of the list that look like one, likeliest first. */
+  /** Similar words of the list, likeliest first. */
   similar: (word: string) => Promise<readonly string[]>
 }
 
 /**
- * The query with misspelt words as they were probably meant. Words that the list does not know are tried first; where
- * it knows each of them, but not together, those that have a near neighbour: "aims delhi".
- * @returns null when no word is misspelt, or none is near enough to anything
+ * Corrects misspelt words of a query. Words unknown to the list are corrected first; if it knows each of them but not
+ * together, those with a close neighbour: "aims delhi".
+ * @returns null if no word is misspelt, or none is close enough to any other
  */
 export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary, list: ListWords) {
   const corrections = new Map<string, string>()
   const known: string[] = []
-  // What the list itself holds can be found; the vocabulary knows words that it may not have.
+  // Words of the list itself are sure to be found; the vocabulary has words that the list may lack.
   const correct = async (word: string) => {
     const nearest = nearestWord(word, await list.similar(word)) ?? nearestWord(word, dictionaryWords(dictionary))
     if (nearest) corrections.set(word, nearest)
@@ -173,8 +173,8 @@ export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary
 }
 
 /**
- * The query without the words that stand nowhere in the list, where something of it was understood.
- * @returns null when nothing is to be left out, or nothing would be left
+ * The query without words that occur nowhere in the list, if part of it was understood.
+ * @returns null if there is nothing to omit, or nothing would remain
  */
 export async function understoodPart({ phrase, understood, wanted }: ParsedQuery, list: ListWords) {
   if (understood.length === 0) return null

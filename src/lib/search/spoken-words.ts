@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-// English names as Hindi writes them are heard, not spelt: महात्मा is "mahatma", पीएमसीएच is "pmch".
+// English names in Hindi are matched by sound, not spelling: महात्मा is "mahatma", पीएमसीएच is "pmch".
 
 const DEVANAGARI = /[\u0900-\u097f]/
 export const isDevanagari = (text: string): boolean => DEVANAGARI.test(text)
 
-/** The letters of the English alphabet as Hindi names them, folded. */
+/** Hindi names of the English letters, folded. */
 const LETTERS: Record<string, string> = {
   डब्ल्यू: 'w',
   एक्स: 'x',
@@ -65,7 +65,7 @@ const VOWELS: Record<string, string> = {
 }
 const SIGN = /[\u093e-\u094d]/
 
-/** A folded word of Devanagari in Latin letters, roughly. */
+/** Rough transliteration of a folded Devanagari word. */
 function inLatin(word: string): string {
   const letters = [...word.replaceAll('ज्ञ', 'ग्य').replaceAll('ंह', 'ंग')]
   return letters
@@ -79,7 +79,7 @@ function inLatin(word: string): string {
     .join('')
 }
 
-/** How a Latin word sounds, the consonants alone: what is written in two ways in Latin letters is one. */
+/** Phonetic key of a Latin word, by its consonants: different spellings of one sound are the same. */
 function soundOf(latin: string): string {
   const consonants = latin
     .replace(/tion/g, 'sn')
@@ -96,7 +96,7 @@ function soundOf(latin: string): string {
   return (/^[aeiouy]/.test(latin) ? 'a' : '') + consonants.replace(/[aeiouy]/g, '')
 }
 
-/** The words of a list by their sound. */
+/** Words of a list by phonetic key. */
 export type WordsBySound = ReadonlyMap<string, readonly string[]>
 
 export function wordsBySound(messages: Iterable<string>): WordsBySound {
@@ -111,14 +111,14 @@ export function wordsBySound(messages: Iterable<string>): WordsBySound {
 }
 
 /**
- * The words of a list that a folded word of Devanagari can mean: what it spells letter by letter, or else the nearest
- * of those that sound like it.
+ * Words of a list that a folded Devanagari word may mean: those it spells letter by letter, otherwise the closest of
+ * the same sound.
  */
 export function heardAs(word: string, known: WordsBySound): readonly string[] {
   if (!isDevanagari(word)) return []
   const spelt = SPELT_OUT.test(word) ? word.replace(LETTER, (letter) => LETTERS[letter] ?? '') : ''
   if (spelt && known.get(soundOf(spelt))?.includes(spelt)) return [spelt]
-  // Folding takes the dot of ढ़ and ड़, which are an r in Latin letters, and writes every nasal in one way.
+  // Folding removes the dot of ढ़ and ड़, which are an r in Latin, and merges the nasals.
   const dotted = [word, word.replace(/[डढ]/g, 'र')]
   const readings = dotted.flatMap((each) => [each, each.replaceAll('ं', 'म्')]).map(inLatin)
   const found = [...new Set(readings)].flatMap((latin) =>
@@ -130,5 +130,5 @@ export function heardAs(word: string, known: WordsBySound): readonly string[] {
   ]
 }
 
-/** How many letters the two spellings of one sound may be apart: a short word sounds like many. */
+/** Maximum edit distance between spellings of one sound: a short word sounds like many. */
 const mostApart = (word: string): number => (word.length < 4 ? 1 : Math.ceil(word.length / 2))

@@ -6,15 +6,15 @@ const sign = (issued: string): string =>
     .update(issued)
     .digest('base64url')
 
-/** A signed note of when a form was shown; tells people, who take their time, from programs. */
+/** A signed timestamp of when a form was shown; distinguishes people, who take their time, from bots. */
 export function issueFormToken(now = Date.now()): string {
   const issued = now.toString(36)
   return `${issued}.${sign(issued)}`
 }
 
 /**
- * How long ago a token was issued.
- * @returns seconds, or null when there is no token or it is not ours
+ * Age of a token.
+ * @returns seconds, or null if it is missing or invalid
  */
 export function ageOfFormToken(token: string | undefined, now = Date.now()): number | null {
   const [issued, signature] = token?.split('.') ?? []

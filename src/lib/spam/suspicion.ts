@@ -1,6 +1,6 @@
 import { hasUrl } from '../text/typed/web-address'
 
-/** What may make a form look like spam. Weak signs count one, strong ones two. */
+/** Signs of spam. Weak ones count one, strong ones two. */
 const WEIGHTS = {
   honeypot: 2,
   links: 2,
@@ -13,7 +13,7 @@ const WEIGHTS = {
 } as const
 export type Suspicion = keyof typeof WEIGHTS
 
-/** Two weak signs or a strong one: a person without JavaScript, or one with a link, is not suspected for that alone. */
+/** Two weak signs or a strong one: no JavaScript, or a link, alone is not suspicious. */
 const SUSPECTED_FROM = 2
 
 const MINIMUM_FILL_SECONDS = 3
@@ -21,23 +21,23 @@ const TOKEN_LIFE_SECONDS = 24 * 60 * 60
 
 const LINK = /(?:https?:\/\/|www\.|\[url|<a\s)/gi
 
-/** What a form that somebody sent gives to judge by: all that was typed into it. */
+/** What a submission is judged by: all that was typed into it. */
 export interface FormSigns {
-  /** What stands on one line: names, a title, a town. */
+  /** Single-line values: names, a title, a town. */
   lines: readonly unknown[]
-  /** What has paragraphs, where people may well give a link. */
+  /** Multi-line texts, in which links are common. */
   texts: readonly unknown[]
-  /** The field that people do not see was filled. */
+  /** Whether the honeypot field, invisible to people, was filled. */
   honeypotFilled?: boolean
-  /** Age of the form's token in seconds; null when it was missing or forged, undefined where no form was used. */
+  /** Age of the form token in seconds; null if missing or forged, undefined if no form was used. */
   fillSeconds?: number | null
-  /** Enquiries of other people with the same words in the last day. */
+  /** Enquiries of other people with the same text in the last day. */
   sameWordsFromOthers?: number
 }
 
 const typed = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string')
 
-/** Names what speaks against a form that was sent. Nothing is ever dropped for it. */
+/** Lists the signs of spam in a submission. Nothing is ever discarded because of them. */
 export function suspicionsOf(signs: FormSigns): Suspicion[] {
   const links = typed(signs.texts).flatMap((text) => text.match(LINK) ?? []).length
   const fill = signs.fillSeconds
@@ -54,6 +54,6 @@ export function suspicionsOf(signs: FormSigns): Suspicion[] {
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
 }
 
-/** Whether the signs are enough to mark it and to send its author no mail. */
+/** Whether the signs suffice to flag it and to send its author no mail. */
 export const isSuspected = (suspicions: readonly Suspicion[]): boolean =>
   suspicions.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0) >= SUSPECTED_FROM

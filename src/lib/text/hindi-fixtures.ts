@@ -1,15 +1,15 @@
-/** Values that every function of a module of texts is called with: amounts, names of every kind and script. */
+/** Arguments for every function of a module of messages: amounts, names of every kind and script. */
 export const AMOUNTS = [0, 1, 2, 1234]
 export const NAMES = ['दिल्ली', 'अंडमान और निकोबार द्वीप समूह', 'AIIMS Patna']
 const ADDRESS = 'asha@example.com'
 
-/** What keeps its Latin letters in a Hindi sentence: abbreviations, kinds of files, brands, names of settings. */
+/** What stays in Latin script in a Hindi sentence: abbreviations, file types, brands, names of settings. */
 const LATIN = new Set(
   `MBBS BDS BAMS BHMS MD MS DM MCh DNB PG UG NEET INI CET MCC NTA NMC AACCC MEC AIQ AIR EWS OBC NCL EBC SC ST NRI ESI ESIC
   PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB kB SHA CC BY ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
   ADMIN_EMAIL ADMIN_PASSWORD People`.split(/\s+/),
 )
-/** Of mails, in an example of what to type, and of sites. */
+/** E-mail addresses, in examples of input, and URLs. */
 const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?[\w-]+(?:\.[A-Za-z][\w-]*)+/g
 
 const RULES: readonly (readonly [string, RegExp])[] = [
@@ -33,9 +33,9 @@ type Texts = object | string
 type Values = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
 /**
- * What Hindi texts break of the rules that a program can see, one line each: every text, and every function with
- * amounts and names. The English ones tell which figures, names and places must be in it.
- * @param values by path, what a function is called with that takes more than amounts and names
+ * Violations of the rules for Hindi messages that a program can detect, one line each. Checks every message, and calls
+ * every function with amounts and names. The English messages determine which numbers, names and places must appear.
+ * @param values by path, arguments for functions that take more than amounts and names
  */
 export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''): string[] {
   if (typeof en === 'string') return faultsOf(en, String(hi), []).map((fault) => `${path} ${fault}`)
@@ -48,21 +48,21 @@ export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''
       return faults.map((fault) => `${path}(${JSON.stringify(call).slice(1, -1)}) ${fault}`)
     })
   }
-  // What the team reads is the English itself; what is left open in both says nothing.
+  // The team reads the English text itself; a message unset in both needs no check.
   if (en === hi || en === null) return []
   return Object.entries(en).flatMap(([key, text]) =>
     hindiFaults(text, (hi as Record<string, Texts>)[key] ?? '', values, path ? `${path}.${key}` : key),
   )
 }
 
-/** All arguments an amount, and all a name; an address where the parameter is called so. */
+/** Arguments that are all amounts, and all names; an e-mail address if the parameter is named so. */
 function ordinaryCalls(say: { length?: number }): unknown[][] {
   const values = /^\(?email\b/.test(String(say)) ? [ADDRESS] : [...AMOUNTS, ...NAMES]
   return values.map((value) => Array.from({ length: Math.max(1, say.length ?? 0) }, () => value))
 }
 
 function faultsOf(english: string, hindi: string, call: readonly unknown[]): string[] {
-  // A name where an amount belongs says nothing.
+  // A name passed as an amount tells nothing.
   if (/NaN/.test(english + hindi) && call.every((value) => typeof value === 'string')) return []
   const faults = RULES.filter(([, rule]) => rule.test(hindi)).map(([fault]) => fault)
   if (hindi !== hindi.normalize('NFC')) faults.push('is not in NFC')

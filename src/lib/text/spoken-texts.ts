@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** Words of texts that the records hold in English and that have one fixed form. */
+/** Words with a fixed form that records contain in English. */
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'सोम',
   tue: 'मंगल',
@@ -12,7 +12,7 @@ const DAYS: Readonly<Record<string, string>> = {
   closed: 'बंद',
 }
 
-/** "Monday" as "mon". */
+/** "Monday" becomes "mon". */
 const shortDay = (word: string) => word.toLowerCase().replace(/^(mon|tue|wed|thu|fri|sat|sun)[a-z]*day$/, '$1')
 
 interface OfficeLine {
@@ -20,7 +20,10 @@ interface OfficeLine {
   hours: string
 }
 
-/** A line of office hours: "Mon-Fri", "9:00-18:00". In Hindi where every word of it is known, else as it was written. */
+/**
+ * Translates a line of office hours, "Mon-Fri", "9:00-18:00", if every word of it is known; otherwise leaves it as
+ * written.
+ */
 export function hoursIn(language: Language, line: OfficeLine): OfficeLine {
   if (language === 'en') return line
   const inHindi = (text: string) => text.replace(/[A-Za-z]+/g, (word) => DAYS[shortDay(word)] ?? word)
@@ -30,6 +33,6 @@ export function hoursIn(language: Language, line: OfficeLine): OfficeLine {
 
 const YEARS = /^(\d{1,2}(?:\s?[-–]\s?\d{1,2}|\+)?) years?$/i
 
-/** The experience that a vacancy asks for: "5+ years". In Hindi where it is written so, else as it was written. */
+/** Translates a vacancy's required experience, "5+ years", if it has that form; otherwise leaves it as written. */
 export const experienceIn = (language: Language, text: string): string =>
   language === 'en' ? text : text.trim().replace(YEARS, '$1 साल')

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The shape of one language's texts without its wording: what every other language has to say as well. */
+/** Type of one language's messages without their wording, which every other language must match. */
 export type Messages<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Said
@@ -8,9 +8,9 @@ export type Messages<T> = T extends string
     : { readonly [Key in keyof T]: Messages<T[Key]> }
 
 /**
- * A feature's texts by language. The English ones are the contract: another language that says less, or takes other
- * values, does not compile.
- * @returns the texts of a language, to be asked where something is shown and never at module level
+ * Messages of a feature by language. English is the contract: another language with missing messages or different
+ * arguments does not compile.
+ * @returns the messages of a language; to be called where something is shown, never at module level
  */
 export function translations<T>(texts: Record<Language, Messages<T>>): (language: Language) => Messages<T> {
   return (language) => texts[language]
@@ -19,8 +19,8 @@ export function translations<T>(texts: Record<Language, Messages<T>>): (language
 type ByLanguage<T> = { [Group in keyof T]: (language: Language) => Messages<T[Group]> }
 
 /**
- * The same for every group of messages that a module exports.
- * @returns each group by its name, to be asked by language
+ * As `translations`, for every group of messages that a module exports.
+ * @returns each group by name, as a function of the language
  */
 export function translationsOf<T extends object>(
   modules: Record<Language, { [Group in keyof T]: Messages<T[Group]> }>,

@@ -1,7 +1,7 @@
 import type { Language } from '../language'
 import { grouped, plural } from './format'
 
-/** What a filter asks for and a record may leave open. */
+/** Facts that filters ask for and records may lack. */
 export type Unstated = 'fee' | 'owner' | 'year' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'
 
 const WORDS: Record<Language, Record<Unstated, string>> = {
@@ -25,7 +25,7 @@ const WORDS: Record<Language, Record<Unstated, string>> = {
   },
 }
 
-/** "2 more whose fee is not known": one way to say what a filter cannot judge. */
+/** "2 more whose fee is not known": records a filter cannot judge. */
 export const moreUnstated = (language: Language, count: number, what: Unstated): string =>
   MORE[language](grouped(language, count), WORDS[language][what])
 
@@ -34,7 +34,7 @@ const MORE: Record<Language, (count: string, what: string) => string> = {
   hi: (count, what) => `${count} और, जिनमें ${what} की जानकारी नहीं`,
 }
 
-/** "12 whose year is not known come last": the same of an order. */
+/** "12 whose year is not known come last": records a sort order cannot place. */
 export const lastUnstated = (language: Language, count: number, what: Unstated): string =>
   LAST[language](count, WORDS[language][what])
 

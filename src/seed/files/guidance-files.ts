@@ -80,11 +80,11 @@ export const regions = () => readMessages('regions.yaml', REGIONS)
 /** The seven courses in the order of the Courses menu. */
 export const courses = () => COURSE_KEYS.map((key) => readMessages(`courses/${key}.yaml`, COURSE))
 
-/** The guidance pages whose words editors start from. */
+/** Initial texts of the guidance pages, for editors to build on. */
 export const guidancePages = () => readMessages('guidance-pages.yaml', PAGES)
 
-/** What stands for the whole country in the tables of states. */
+/** Stands for the whole country in tables by state. */
 export const ALL_INDIA = 'All India'
 
-/** How many colleges and seats official lists count, by state and for all of India. */
+/** Numbers of colleges and seats in official lists, by state and for all of India. */
 export const stateTotals = () => readTable('state-totals.csv', TOTAL)

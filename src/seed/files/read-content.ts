@@ -4,16 +4,16 @@ import { parse } from 'csv-parse/sync'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** Where the files of the first content lie. */
+/** Folder of the first content. */
 const CONTENT = new URL('../../../content/', import.meta.url)
 
-/** A file of the first content, by its path below `content/`. */
+/** URL of a file of the first content, by its path below `content/`. */
 export const contentFile = (file: string): URL => new URL(file, CONTENT)
 
-/** A file of the first content cannot be used; the message is a sentence with file, line and column. */
+/** A file of the first content is invalid; the message is a sentence with file, line and column. */
 class ContentProblem extends Error {}
 
-/** Where in a file something is wrong: `{ line, column }`, a column of a table by its name. */
+/** Position of a problem in a file: `{ line, column }`, a table's column by name. */
 interface Place {
   line: number
   column?: string | number
@@ -47,11 +47,11 @@ function checkHeader(header: readonly string[], known: readonly string[], file: 
 
 /**
  * Reads a table of the first content: CSV with a header, in UTF-8.
- * @param file its path below `content/`
- * @param row what a row must be, by the names of the columns. Cells come trimmed, as text; an empty one and one of a
- *   column that the file does not have are absent
- * @param root the folder of the files, that of the repository unless said
- * @throws ContentProblem for the first cell that the schema refuses, and for a column that it does not know
+ * @param file path below `content/`
+ * @param row schema of a row, by column name. Cells are trimmed text; empty ones, and those of a missing column, are
+ * absent
+ * @param root folder of the files, the repository's by default
+ * @throws ContentProblem for the first invalid cell, and for an unknown column
  */
 export function readTable<Row extends z.ZodObject>(file: string, row: Row, root = CONTENT): z.output<Row>[] {
   const [first, ...records] = recordsOf(readFileSync(new URL(file, root), 'utf8'), file)
@@ -74,10 +74,10 @@ export function readTable<Row extends z.ZodObject>(file: string, row: Row, root 
 
 /**
  * Reads texts of the first content: YAML in UTF-8.
- * @param file its path below `content/`
- * @param schema what the file must hold
- * @param root the folder of the files, that of the repository unless said
- * @throws ContentProblem for what is no YAML, and for the first part that the schema refuses
+ * @param file path below `content/`
+ * @param schema of the file
+ * @param root folder of the files, the repository's by default
+ * @throws ContentProblem for invalid YAML, and for the first part that violates the schema
  */
 export function readMessages<Schema extends z.ZodType>(file: string, schema: Schema, root = CONTENT): z.output<Schema> {
   const lineCounter = new LineCounter()
@@ -92,7 +92,7 @@ export function readMessages<Schema extends z.ZodType>(file: string, schema: Sch
   if (reading.success) return reading.data
   const [issue] = reading.error.issues
   const path = (issue?.path ?? []).map((part) => (typeof part === 'symbol' ? String(part) : part))
-  // What is missing has no place; what holds it does.
+  // What is missing has no position; its parent does.
   const held = path.map((_, depth) => document.getIn(path.slice(0, path.length - depth), true)).find(isNode)
   throw problem(file, at(held?.range?.[0] ?? 0), `${path.join('.')} is refused: ${issue?.message}.`)
 }

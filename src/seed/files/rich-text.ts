@@ -23,7 +23,7 @@ const block = (type: string, content: string, more: object = {}) => ({
   ...more,
 })
 
-/** Sections of plain paragraphs as the rich text that the studio's editor reads and writes. */
+/** Converts sections of plain paragraphs to the rich text of the studio's editor. */
 export function richText(sections: TextSection[]) {
   const children = sections.flatMap(({ heading, paragraphs }) => [
     block('heading', heading, { tag: 'h2' }),

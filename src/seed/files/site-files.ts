@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { readMessages } from './read-content'
 
 const titled = z.array(z.strictObject({ title: z.string(), text: z.string() }))
-/** What the site counts itself, or a figure behind which nothing stands: a sample, shown until the site is its owners' own. */
+/**
+ * A figure the site counts itself, or one without a source: a sample, shown until the site has been handed over to its
+ * owners.
+ */
 const statistics = z.array(
   z.union([
     z.strictObject({ label: z.string(), countedFrom: z.string() }),
@@ -67,8 +70,8 @@ const PAGES = z.strictObject({
   terms: sections,
 })
 
-/** The settings, and the words and figures of the home page, as the specification gives them. */
+/** Settings, and texts and figures of the home page, from the specification. */
 export const siteMessages = () => readMessages('site.yaml', SITE)
 
-/** The texts of the pages that stand alone. */
+/** Texts of the standalone pages. */
 export const pageMessages = () => readMessages('pages.yaml', PAGES)

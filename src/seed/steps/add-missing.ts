@@ -5,13 +5,13 @@ type SluggedCollection = Extract<
   'courses' | 'regions' | 'colleges' | 'jobs' | 'counselling-authorities'
 >
 
-/** How many records are written at the same time: the next one is prepared while the database writes the others. */
+/** Number of concurrent writes: the next record is prepared while the database writes the others. */
 const AT_ONCE = 6
 
-/** How the seed writes: for nobody in particular, and before there is a page that could show it. */
+/** Options of the seed's writes: on nobody's behalf, and before any page could show them. */
 export const AS_SEED = { overrideAccess: true, context: { disableRevalidate: true } } as const
 
-/** Writes records a few at a time, begun in their order. */
+/** Writes records with limited concurrency, started in order. */
 export async function writeAll<T>(records: readonly T[], write: (record: T) => Promise<unknown>): Promise<void> {
   const left = records.values()
   const writeNext = async () => {
@@ -21,8 +21,8 @@ export async function writeAll<T>(records: readonly T[], write: (record: T) => P
 }
 
 /**
- * Ids of all records of a collection by their slug.
- * @param trash whether what lies in the trash counts; it is present, but nothing new names it
+ * Ids of all records of a collection by slug.
+ * @param trash whether to include records in the trash: they count as present, but nothing new refers to them
  */
 export async function idsBySlug(
   payload: Payload,
@@ -42,8 +42,8 @@ export async function idsBySlug(
 }
 
 /**
- * Creates the records whose slug is not there yet and leaves every existing one as it is, so that the seed can run
- * again at any time without undoing an editor's work.
+ * Creates records whose slug is missing and leaves existing ones unchanged, so that the seed can run again at any time
+ * without undoing an editor's work.
  * @returns how many were created
  */
 export async function addMissing<Slug extends SluggedCollection>(
@@ -60,8 +60,8 @@ export async function addMissing<Slug extends SluggedCollection>(
 }
 
 /**
- * Creates records without reading, after each, which of its versions are too many: a new record has one, and asking
- * for it takes as long as a fifth of the record.
+ * Creates records without querying for surplus versions after each: a new record has one, and the query takes a fifth
+ * of the record's time.
  */
 async function withoutLookingForOldVersions(
   payload: Payload,

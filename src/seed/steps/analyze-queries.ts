@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /**
- * Has the database count its rows anew. PostgreSQL does so by itself a minute after many have come; until then it
- * guesses, and a page of guidance takes a second.
+ * Updates PostgreSQL's table statistics. Autovacuum does so only a minute after many rows were added; until then the
+ * planner guesses, and a guidance page takes a second.
  */
 export const analyzeTables = async (payload: Payload): Promise<void> => void (await payload.db.pool.query('analyze'))

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Leaves out of an import the lists of rounds that the database has from another document. */
+/** Excludes from an import the lists of rounds that the database has from another document. */
 export const leaveOtherDocuments = (client: PoolClient) =>
   client.query(`
     update staged set outcome = 'leave'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What a college lacks that the first content can say of it, as a condition over `colleges`. */
+/** Conditions over `colleges` for facts that are missing and that the first content has. */
 const LACKS = {
   kinds: 'not exists (select from colleges_kinds kind where kind.parent_id = colleges.id) and minority_of is null',
   point: 'latitude is null and longitude is null',
@@ -8,9 +8,9 @@ const LACKS = {
 export type CollegeFact = keyof typeof LACKS
 
 /**
- * The published colleges that lack a fact and of which nobody has said so: they were saved by no person, or by none
- * since the site knows kinds of colleges. What an editor has emptied stays empty.
- * @returns their addresses
+ * Published colleges that lack a fact without anybody having removed it: no person has saved them, or none since the
+ * site has had kinds of colleges. What an editor has emptied stays empty.
+ * @returns their slugs
  */
 export async function collegesWithout(pool: Pool, fact: CollegeFact): Promise<Set<string>> {
   const { rows } = await pool.query<{ slug: string }>(
@@ -22,10 +22,10 @@ export async function collegesWithout(pool: Pool, fact: CollegeFact): Promise<Se
 }
 
 /**
- * The published colleges that have no fee of some documents. Once the site knows one of the documents, colleges that a
- * person has saved are left as they are: a row that an editor deleted stays away.
+ * Published colleges without a fee from any of these documents. Once the site has one of the documents, colleges that a
+ * person has saved are left as they are: a row that an editor deleted stays deleted.
  * @param titles of the documents
- * @returns their addresses
+ * @returns their slugs
  */
 export async function collegesWithoutFeesOf(pool: Pool, titles: readonly string[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ slug: string }>(

@@ -10,8 +10,8 @@ import { clearTags } from '@/lib/caching/cache'
 import { contentFile } from '../files/read-content'
 
 /**
- * Runs the importer of the studio over a table of the first content. The list of imports gets no entry: it is of what
- * people brought in, and to undo one there would take the first content away.
+ * Runs one of the studio's importers over a table of the first content. Creates no entry in the list of imports: that
+ * shows what people imported, and undoing one there would remove the first content.
  */
 async function runOver<Row>(
   payload: Payload,
@@ -29,7 +29,7 @@ async function runOver<Row>(
       author: null,
       onProgress: () => undefined,
     })
-    // A site that runs beside shows what it kept until it is told.
+    // A running site serves cached pages until told.
     if (report.created + report.changed > 0) clearTags(await createLocalReq({}, payload), importer.tags())
     return report
   } finally {
@@ -38,9 +38,9 @@ async function runOver<Row>(
 }
 
 /**
- * Reads a file of the first content in; rows that the importer refuses are left out and noted.
- * @param file its path below `content/`
- * @param present what becomes of rows that mean a record which is there already
+ * Imports a file of the first content; rows that the importer rejects are skipped and noted.
+ * @param file path below `content/`
+ * @param present how to treat rows of existing records
  * @returns how many records were added, and how many completed
  * @throws ImportProblem for a file that is no table
  */
@@ -55,13 +55,13 @@ export async function importContent<Row>(
   return { added: report.created, completed: report.changed }
 }
 
-/** Reads a file in whose importer overwrites nothing: how many records were added or got what they waited for. */
+/** Imports a file whose importer overwrites nothing; returns how many records were added or completed. */
 export async function importMissing<Row>(payload: Payload, importer: Importer<Row>, file: string): Promise<number> {
   const { added, completed } = await importContent(payload, importer, { file })
   return added + completed
 }
 
-/** The rows that importers refused, by file and reason; mostly what editors have made of a record. */
+/** Rows that importers rejected, by file and reason; mostly because of what editors made of a record. */
 const leftOut = new Map<string, string[]>()
 const MOST_ROWS_SAID = 3
 
@@ -72,7 +72,7 @@ function noteLeftOut(file: string, { errors }: ImportReport): void {
   }
 }
 
-/** What was left out since this was asked last: a line for each file and reason, with the first rows. */
+/** Takes the rows skipped since the last call: a line per file and reason, with the first rows. */
 export function takeLeftOut(): string[] {
   const lines = [...leftOut].map(([reason, rows]) => {
     const more = rows.length > MOST_ROWS_SAID ? ', …' : ''
@@ -87,10 +87,10 @@ async function* bytesOf(text: string) {
 }
 
 /**
- * Reads some rows of a file of the first content in: all of them or none.
- * @param columns the columns of the importer that the rows state
- * @returns how many records were made or changed
- * @throws BadRows when the importer refuses a row
+ * Imports some rows of a file of the first content, all or none.
+ * @param columns columns of the importer that the rows contain
+ * @returns how many records were created or changed
+ * @throws BadRows if the importer rejects a row
  */
 export async function importRows<Row>(
   payload: Payload,

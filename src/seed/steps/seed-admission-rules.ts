@@ -20,7 +20,7 @@ const RULE_ROW = z.object({
 })
 type RuleRow = z.output<typeof RULE_ROW>
 
-/** The ids of the documents that some rules name; those that are not known yet are added. */
+/** Ids of the documents that some rules name; adds missing ones. */
 async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<Map<string, string>> {
   const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: true })
   const ids = new Map(docs.map(({ title, id }) => [title, id]))
@@ -33,7 +33,7 @@ async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<
 }
 
 /**
- * Adds the rules that are not there yet. Those whose document was opened are published, the others wait as drafts.
+ * Adds missing rules. Those whose document was opened are published, the others are drafts.
  * @returns how many were added
  */
 export async function seedAdmissionRules(payload: Payload): Promise<number> {
@@ -41,7 +41,7 @@ export async function seedAdmissionRules(payload: Payload): Promise<number> {
   const present = new Set((await payload.find({ collection: 'admission-rules', ...all })).docs.map(({ key }) => key))
   const authorities = await idsBySlug(payload, 'counselling-authorities', false)
   const regions = await idsBySlug(payload, 'regions', false)
-  // A rule of an authority or a state that somebody has deleted is nobody's any more.
+  // Rules of an authority or a state that somebody has deleted are skipped.
   const absent = readTable('admission-rules.csv', RULE_ROW).filter(
     ({ key, authority, region }) =>
       !present.has(key) && (authority ? authorities.has(authority) : regions.has(region ?? '')),

@@ -20,7 +20,7 @@ export const POINT_ROW = z.object({
   document: z.string(),
 })
 
-/** Adds to colleges what the importer of colleges reads of a file, where a college lacks it. */
+/** Adds facts of a file to the colleges that lack them, with the importer of colleges. */
 async function addFact(
   payload: Payload,
   fact: CollegeFact,
@@ -36,7 +36,7 @@ async function addFact(
   )
 }
 
-/** Where colleges lie, as well as it is known. */
+/** Coordinates of colleges, as precisely as known. */
 export const seedPoints = (payload: Payload): Promise<number> =>
   addFact(
     payload,
@@ -45,6 +45,6 @@ export const seedPoints = (payload: Payload): Promise<number> =>
     readTable('college-coordinates.csv', POINT_ROW),
   )
 
-/** What colleges are besides who runs them. */
+/** Kinds of colleges, besides their owner. */
 export const seedKinds = (payload: Payload): Promise<number> =>
   addFact(payload, 'kinds', ['slug', 'kinds', 'minority_of'], readTable('college-kinds.csv', KIND_ROW))

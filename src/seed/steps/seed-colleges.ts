@@ -5,12 +5,12 @@ import { siteMessages } from '../files/site-files'
 import { AS_SEED, idsBySlug } from './add-missing'
 import { importContent } from './import-content'
 
-/** Lists of all colleges of a course, by the authority that permits them. */
+/** Lists of all colleges of a course, by the authority that approves them. */
 export const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv']
 
 /**
- * Every college that the specification names, and real ones of every state and of Nepal; then all that official lists
- * name. The lists give their figures to those that nobody has touched, and to no other that is there.
+ * Every college in the specification, and real ones of every state and of Nepal; then all in the official lists. Of
+ * existing colleges, the lists add their figures only to those that nobody has edited.
  */
 export async function seedColleges(payload: Payload): Promise<number> {
   let { added } = await importContent(payload, collegeImporter, { file: 'colleges.csv', present: 'leave' })
@@ -20,7 +20,7 @@ export async function seedColleges(payload: Payload): Promise<number> {
   return added
 }
 
-/** The colleges that the admission page puts forward. */
+/** Featured colleges of the admission page. */
 export async function seedFeaturedColleges(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0

@@ -5,8 +5,8 @@ import { importMissing } from './import-content'
 
 const FILE = 'authorities.csv'
 
-/** Who allots seats in India and Nepal. Dates are not seeded: each stands in a notice, which editors enter. */
+/** Counselling authorities of India and Nepal. Dates are not seeded: each is from a notice, which editors enter. */
 export const authorities = () => readTable(FILE, AUTHORITY_ROW)
 
-/** Who allots seats, in the states, in all of India and in Nepal. */
+/** Seeds the counselling authorities of the states, of all India and of Nepal. */
 export const seedAuthorities = (payload: Payload): Promise<number> => importMissing(payload, authorityImporter, FILE)

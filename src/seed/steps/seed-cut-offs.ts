@@ -9,21 +9,21 @@ import { contentFile, readTable } from '../files/read-content'
 import { leaveOtherDocuments } from './closing-ranks-queries'
 import { importContent, importMissing } from './import-content'
 
-/** The words of the authorities; a code without words is one whose meaning is still open. */
+/** Terms of the authorities; a code without a term has no known meaning yet. */
 export const seatTerms = () => readTable('seat-terms.csv', TERM_ROW)
 
-/** The words of the authorities that are not there yet, or have no words. */
+/** Adds terms of the authorities that are missing or empty. */
 export const seedSeatTerms = (payload: Payload): Promise<number> =>
   importMissing(payload, termImporter, 'seat-terms.csv')
 
-/** How lists call the colleges, and which college each name means; none where the site has no page of it. */
+/** Names of colleges in lists, and the college each one means; none if the site has no page of it. */
 export const collegeNames = () => readTable('college-names.csv', NAME_ROW)
 
-/** How lists call the colleges, before the first list comes. */
+/** Adds the names of colleges in lists, before the first list is imported. */
 export const seedCollegeNames = (payload: Payload): Promise<number> =>
   importMissing(payload, nameImporter, 'college-names.csv')
 
-/** Leaves the rounds alone that the database has from another document: who brought it in knows better. */
+/** Leaves rounds from another document alone: whoever imported them knows better. */
 const addingImporter: typeof closingRankImporter = {
   ...closingRankImporter,
   decide: async (work) => {
@@ -34,7 +34,7 @@ const addingImporter: typeof closingRankImporter = {
 
 const FOLDER = 'closing-ranks/'
 
-/** The files of closing ranks, by their paths below `content/`. */
+/** Files of closing ranks, by path below `content/`. */
 export const closingRankFiles = (): string[] =>
   readdirSync(contentFile(FOLDER))
     .filter((file) => file.endsWith('.csv'))
@@ -43,7 +43,8 @@ export const closingRankFiles = (): string[] =>
 
 /**
  * Adds the closing ranks of every file that the database does not have, changes none, and measures how often the bands
- * held in them. A file that has been read is not read again, so that what an editor has deleted of it stays away.
+ * held in them. A file that has been imported is not read again, so that what an editor has deleted of it stays
+ * deleted.
  * @returns how many were added
  */
 export async function seedClosingRanks(payload: Payload): Promise<number> {

@@ -15,10 +15,10 @@ const FEE_ROW = z.object({
   source_kind: z.string(),
 })
 
-/** A file for each state. */
+/** One file per state. */
 const FILES = ['fees/karnataka.csv']
 
-/** Fees by kind of seat, of colleges that have none of the same document yet. */
+/** Adds fees by kind of seat to colleges that have none of the same document yet. */
 export async function seedFees(payload: Payload): Promise<number> {
   let added = 0
   for (const file of FILES) {

@@ -6,7 +6,7 @@ import { sourceIds, sourceSeeds } from './seed-sources'
 
 type SourceIds = Awaited<ReturnType<typeof sourceIds>>
 
-/** What official lists count in a place, by course, with the list as its source, and when it was compared with it. */
+/** Official numbers of a place by course, with the list as their source and the date of the comparison. */
 function totalsOf(place: string, ids: SourceIds) {
   const documents = new Map(sourceSeeds().map(({ key, data }) => [key, data]))
   return stateTotals()
@@ -18,7 +18,7 @@ function totalsOf(place: string, ids: SourceIds) {
     }))
 }
 
-/** The seven courses. */
+/** Adds the seven courses. */
 export async function seedCourses(payload: Payload): Promise<number> {
   const ids = await sourceIds(payload)
   const totals = totalsOf(ALL_INDIA, ids)
@@ -35,7 +35,7 @@ export async function seedCourses(payload: Payload): Promise<number> {
   )
 }
 
-/** States, territories and provinces; neighbours of the new ones in a second pass, once all of them exist. */
+/** Adds states, territories and provinces; neighbours of new ones in a second pass, once all of them exist. */
 export async function seedRegions(payload: Payload): Promise<number> {
   const present = await idsBySlug(payload, 'regions')
   const ids = await sourceIds(payload)
@@ -56,7 +56,7 @@ export async function seedRegions(payload: Payload): Promise<number> {
   return added
 }
 
-/** The two state pages whose words editors start from. */
+/** Adds the two state pages, for editors to build on. */
 export async function seedGuidancePages(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'guidance-pages', overrideAccess: true })
   if (totalDocs > 0) return 0

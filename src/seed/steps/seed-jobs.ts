@@ -7,7 +7,7 @@ import { addMissing } from './add-missing'
 
 /**
  * Demonstration vacancies. They name no institution, because no real one may be claimed to have a vacancy, and are
- * marked so that the studio can find them. Their days are counted from the day of seeding.
+ * marked so that the studio can find them. Their dates are relative to the day of seeding.
  */
 const VACANCIES = z.array(
   z.strictObject({
@@ -29,9 +29,9 @@ const VACANCIES = z.array(
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whether the vacancies are the team's own by now: one of theirs is there, or one was removed by hand. */
+/** Whether the team manages its own vacancies by now: one of theirs exists, or one was removed by hand. */
 async function isTakenOver(payload: Payload): Promise<boolean> {
-  // Full authority: closed vacancies count too, and the log is nobody's but the administrators'.
+  // Full authority: closed vacancies count too, and only administrators may read the log.
   const [own, removed] = await Promise.all([
     payload.count({
       collection: 'jobs',
@@ -48,14 +48,17 @@ async function isTakenOver(payload: Payload): Promise<boolean> {
   return own.totalDocs + removed.totalDocs > 0
 }
 
-/** Demonstration vacancies, dated from the day of seeding so that they are open; none where the team has taken over or the site is configured. */
+/**
+ * Adds demonstration vacancies, dated from the day of seeding so that they are open; none if the team has taken over or
+ * the site is configured.
+ */
 export async function seedJobs(payload: Payload): Promise<number> {
   if ((await isTakenOver(payload)) || (await isSiteConfigured(await createLocalReq({}, payload)))) return 0
   const now = Date.now()
   return addMissing(
     payload,
     'jobs',
-    // Minutes apart, so that the order of one day's vacancies is the order of the list.
+    // Minutes apart, so that vacancies of one day sort in the order of the list.
     readMessages('vacancies.yaml', VACANCIES).map(({ postedDaysAgo, closesInDays, ...job }, index) => ({
       ...job,
       status: 'Active' as const,

@@ -4,13 +4,13 @@ import { richText } from '../files/rich-text'
 import { pageMessages, siteMessages } from '../files/site-files'
 import { AS_SEED, idsBySlug } from './add-missing'
 
-/** A global that was never saved has no date of creation. */
+/** A global that was never saved has no creation date. */
 async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
   const global = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
   return !global.createdAt
 }
 
-/** Settings and the texts of every page that nobody has saved yet. */
+/** Adds settings and page texts that nobody has saved yet. */
 export async function seedGlobals(payload: Payload): Promise<number> {
   const colleges = await idsBySlug(payload, 'colleges')
   const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteMessages()
@@ -28,7 +28,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     about: { ...about, statistics: homeStatistics },
     privacy: { body: richText(privacy) },
     terms: { body: richText(terms) },
-    // Templates of mails stand in their fields until somebody writes others.
+    // Mail templates are the fields' defaults until somebody edits them.
   } satisfies Record<
     Exclude<
       GlobalSlug,
@@ -45,7 +45,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
   return written
 }
 
-/** The slides of the home page. */
+/** Adds the slides of the home page. */
 export async function seedBanners(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'banner-slides', overrideAccess: true })
   if (totalDocs > 0) return 0

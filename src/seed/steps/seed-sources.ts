@@ -16,7 +16,7 @@ const SOURCE = z.object({
   checked_on: day.optional(),
 })
 
-/** The documents in which the figures of the first content stand, by the keys by which its files name them. */
+/** Source documents of the first content's figures, by the keys its files use. */
 export function sourceSeeds() {
   return readTable('sources.csv', SOURCE).map(({ key, checked_on: checkedOn, ...source }) => ({
     key,
@@ -28,11 +28,11 @@ const nameOf = ({ title, publisher, year }: { title: string; publisher?: string 
   [title, publisher ?? '', year ?? ''].join('\n')
 
 /**
- * The sources of the first content that there are, by their keys: known again by title, publisher and year.
- * @param trash whether those in the trash count; they are present, but no figure names them
+ * Existing sources of the first content by key, identified by title, publisher and year.
+ * @param trash whether to include those in the trash: they count as present, but no figure refers to them
  */
 export async function sourceIds(payload: Payload, trash = false): Promise<ReadonlyMap<string, string>> {
-  // Full authority: the seed writes for nobody in particular.
+  // Full authority: the seed writes on nobody's behalf.
   const { docs } = await payload.find({
     collection: 'sources',
     trash,
@@ -49,7 +49,7 @@ export async function sourceIds(payload: Payload, trash = false): Promise<Readon
   )
 }
 
-/** Every document that figures of the first content name. */
+/** Adds every document that figures of the first content refer to. */
 export async function seedSources(payload: Payload): Promise<number> {
   const present = await sourceIds(payload, true)
   const absent = sourceSeeds().filter(({ key }) => !present.has(key))

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { importerOf } from '@/cms/translations/translation-importer'
 import { importContent } from './import-content'
 
-/** The files of translations, by the collections that keep them. */
+/** Translation files, by the collection that stores them. */
 export const TRANSLATION_FILES = [
   'course-translations',
   'region-translations',
@@ -12,7 +12,7 @@ export const TRANSLATION_FILES = [
   'college-translations',
 ] as const
 
-/** Hindi of the first content where nobody has written any; made by a machine, so that it says so. */
+/** Adds Hindi translations of the first content that are missing; marked as machine translations. */
 export async function seedTranslations(payload: Payload): Promise<number> {
   let added = 0
   for (const into of TRANSLATION_FILES) {

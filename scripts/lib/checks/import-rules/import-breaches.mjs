@@ -7,7 +7,7 @@ import { breachesOfFile, breachOfImport, cycles, roundaboutImports } from './rul
 
 const MODULE = /(?<!\.d)\.[cm]?[jt]sx?$/
 
-/** Every module below a folder, tests included, as absolute paths. */
+/** Every module under a folder, tests included, as absolute paths. */
 export function* modulesIn(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name)
@@ -16,7 +16,7 @@ export function* modulesIn(folder) {
   }
 }
 
-/** Resolves as Next does: by tsconfig.json's paths, so that `@payload-config` is an edge like any other. */
+/** Resolves like Next, with the paths of tsconfig.json, so that `@payload-config` is an edge like any other. */
 export const resolverOf = (root) =>
   new ResolverFactory({
     tsconfig: { configFile: path.join(root, 'tsconfig.json') },
@@ -28,7 +28,7 @@ export const resolverOf = (root) =>
 
 /**
  * Checks the import rules of ARCHITECTURE.md over `src` and the configuration.
- * @param {string} root the folder of the project
+ * @param {string} root the project folder
  * @returns {string[]} one line per breach
  */
 export function importBreaches(root = projectRoot) {

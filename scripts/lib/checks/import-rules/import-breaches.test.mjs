@@ -13,7 +13,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) fs.rmSync(root, { recursive: true })
 })
 
-/** The breaches of a project with these files. */
+/** Breaches of a project with these files. */
 function breachesOf(files) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'import-rules-'))
   roots.push(root)

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Payload's Local API: everything that reads or writes records. */
+/** Payload's Local API: every method that reads or writes records. */
 const LOCAL_API = new Set([
   'count',
   'countVersions',
@@ -21,28 +21,28 @@ const LOCAL_API = new Set([
   'update',
   'updateGlobal',
 ])
-/** What gives the client itself. */
+/** Functions that return the client itself. */
 const CLIENTS = new Set(['payloadClient', 'getPayload'])
 const PROCESS_MODULES = new Set(['process', 'node:process'])
 
 /**
- * What one file asks of others, read from its syntax tree.
+ * Facts about a module, read from its syntax tree.
  * @typedef {object} ModuleFacts
  * @property {{ specifier: string, isType: boolean }[]} imports every static import, re-export, `import()`, `require()`
- *   and `import('…')` in a type; `isType` where nothing of it is left when the program runs
- * @property {number} unfollowed how many `import()` or `require()` have a computed address
+ * and `import('…')` in a type; `isType` if it is erased at run time
+ * @property {number} unfollowed how many `import()` or `require()` have a computed specifier
  * @property {boolean} readsEnvironment
  * @property {boolean} callsLocalApi
- * @property {boolean} isBarrel whether it has nothing but re-exports
+ * @property {boolean} isBarrel whether it contains only re-exports
  */
 
 /**
- * Reads a module. The compiler of TypeScript 7 offers no programming interface, and without it dependency-cruiser and
- * madge cannot tell an import of a type from one of a value; the parser of oxc can.
- * @param {string} file its name; the ending says which language it is
+ * Parses a module. TypeScript 7's compiler has no API, without which dependency-cruiser and madge cannot distinguish
+ * type imports from value imports; oxc's parser can.
+ * @param {string} file its name; the extension determines the language
  * @param {string} text
  * @returns {ModuleFacts}
- * @throws when it cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function moduleFacts(file, text) {
   const { program, module, errors } = parseSync(file, text)
@@ -102,7 +102,7 @@ const READERS = new Map([
   ],
 ])
 
-/** The text of a literal address, in quotation marks or in a template without gaps. */
+/** Text of a literal specifier, in quotes or in a template without substitutions. */
 function literal(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TSLiteralType') return literal(node.literal)
@@ -113,13 +113,13 @@ function literal(node) {
 const isName = (node, name) => node?.type === 'Identifier' && node.name === name
 const propertyOf = ({ computed, property }) => (computed ? literal(property) : property.name)
 
-/** `process.env`, however it is written; `import.meta.env` as well. */
+/** `process.env`, in any notation; `import.meta.env` as well. */
 function isEnvironment(node) {
   if (propertyOf(node) !== 'env') return false
   return isName(node.object, 'process') || node.object.type === 'MetaProperty'
 }
 
-/** A method of the Local API on something called `payload`, or on what `payloadClient()` gives. */
+/** A Local API method called on something named `payload`, or on the result of `payloadClient()`. */
 function isLocalApi(callee) {
   if (callee.type === 'ChainExpression') return isLocalApi(callee.expression)
   if (callee.type !== 'MemberExpression' || !LOCAL_API.has(propertyOf(callee))) return false

@@ -1,4 +1,4 @@
-/** Where a file stands. The first that fits counts. */
+/** Layer of a file; the first match wins. */
 const PLACES = [
   ['types', /^src\/payload-types\.ts$/],
   ['lib', /^src\/lib\//],
@@ -11,7 +11,7 @@ const PLACES = [
   ['app', /^src\//],
 ]
 
-/** What each place may import, itself aside. */
+/** What each layer may import, besides itself. */
 const MAY_IMPORT = {
   types: [],
   lib: ['types'],
@@ -37,7 +37,7 @@ const partsOf = (file) => {
   return { name: folders.pop() ?? '', folders }
 }
 
-/** Whether Payload's configuration or the studio loads a file: by its room, in a subject's folder of any depth. */
+/** Whether the configuration or the studio loads a file: determined by its folder inside a subject's, at any depth. */
 export function isConfigurationHalf(file) {
   if (!featureOf(file)) return false
   const { folders, name } = partsOf(file)
@@ -45,8 +45,8 @@ export function isConfigurationHalf(file) {
 }
 
 /**
- * Whether only requests load a file. What lies in a room of the configuration is the studio's own, and operations, with
- * their statements in SQL, are of neither half.
+ * Whether only requests load a file. Files in a configuration folder belong to the studio; operations, with their SQL,
+ * belong to neither half.
  */
 export function isRequestHalf(file) {
   if (!featureOf(file) || isConfigurationHalf(file) || inRoom(file, ['operations'])) return false
@@ -62,11 +62,11 @@ const mayCallLocalApi = (file) =>
     (REQUEST_FILE.test(partsOf(file).name) || inRoom(file, ['actions', 'operations', 'queries'])))
 const inRoom = (file, rooms) => partsOf(file).folders.some((folder) => rooms.includes(folder))
 
-/** Files that read the environment: the settings, and what Next loads before them. */
+/** Files that may read the environment: the settings, and what Next loads before them. */
 const READS_ENVIRONMENT = ['src/lib/env.ts', 'src/instrumentation.ts', 'src/instrumentation-node.ts']
 
 /**
- * The rules that one file breaks by itself.
+ * Rules that a file breaks by itself.
  * @param {import('./module-facts.mjs').ModuleFacts} facts
  * @returns {string[]} one line each
  */
@@ -85,7 +85,7 @@ export function breachesOfFile(file, facts) {
 }
 
 /**
- * The rule that one import breaks.
+ * Rule that an import breaks.
  * @param {{ target: string, isType: boolean }} edge
  * @returns {string | undefined}
  */
@@ -108,8 +108,8 @@ export function breachOfImport(file, { target, isType }) {
 const isOutside = (target) => /^(?:bench|scripts|tests)\//.test(target)
 
 /**
- * Ways from the half of a feature that the configuration loads to the half of the requests, through files of neither.
- * @param {Map<string, string[]>} graph what each file imports and runs
+ * Import chains from a feature's configuration half to its request half, through files of neither.
+ * @param {Map<string, string[]>} graph run-time imports of each file
  * @yields {string} one line each
  */
 export function* roundaboutImports(graph) {
@@ -134,7 +134,7 @@ function wayTo(file, cameFrom) {
 
 const halves = (way) => `${way.join(' → ')}: what the configuration loads never imports what only requests use`
 
-/** Every cycle of a graph of files, as the way around it. */
+/** Every cycle of a graph of files, as its path. */
 export function* cycles(graph) {
   const state = new Map()
   const trail = []

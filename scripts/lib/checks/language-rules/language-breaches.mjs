@@ -7,24 +7,24 @@ import { modulesIn } from '../import-rules/import-breaches.mjs'
 const TEST = /\.test\.[cm]?[jt]sx?$/
 const FORMAT = 'src/lib/text/format.ts'
 const FORMATS = /^src\/lib\/text\/formats?(?:\.ts$|\/)/
-/** What a language writes in its own way: numbers, dates, plurals, orders. */
+/** Locale-dependent code: numbers, dates, plurals, sorting. */
 const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
 const MESSAGES = /messages(?:\.\w\w)?$/
-/** What only the studio shows stays English, and may say so wherever it likes. */
+/** Studio code is English only and exempt. */
 const STUDIO =
   /^src\/(?:cms|app\/(?:\(payload\)|\(preview\)|\(site\)\/\[lang\]\/preview))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
-/** It stands where the layout has failed that would have handed it its words. */
+/** Rendered when the layout that would pass its messages has failed. */
 const HANDED_NOTHING = 'src/app/global-error.tsx'
 const OF_ONE_LANGUAGE = /\.\w\w\.ts$/
-/** What a page says of itself to search engines, and the one module that writes it in every language. */
+/** A page's metadata for search engines, and the one module that writes it in every language. */
 const METADATA = /^\s*(?:alternates:|canonical:|(?:openGraph|robots): \{)/m
 const METADATA_HELPER = 'src/components/seo/page-metadata.ts'
 const FUNCTION = /Function|MethodDefinition|^TS/
 
 /**
- * Checks that another language needs no change but its messages: what a language writes in its own way goes through one
- * module, the browser is handed its words, and no words are chosen before somebody asks for a page.
- * @param {string} root the folder of the project
+ * Checks that another language needs only its messages: locale-dependent code is in one module, messages are passed to
+ * the browser, and none is selected before a page is requested.
+ * @param {string} root the project folder
  * @returns {string[]} one line per breach
  */
 export function languageBreaches(root = projectRoot) {
@@ -52,7 +52,7 @@ export function languageBreaches(root = projectRoot) {
   })
 }
 
-/** The names that a module imports from messages, types aside. */
+/** Names a module imports from messages, except types. */
 function messagesImportedBy({ body }) {
   const names = body
     .filter(
@@ -60,12 +60,12 @@ function messagesImportedBy({ body }) {
         type === 'ImportDeclaration' && importKind !== 'type' && MESSAGES.test(source.value),
     )
     .flatMap(({ specifiers }) => specifiers)
-    // A whole module is imported where its languages are put together, and nowhere else.
+    // Namespace imports occur only where the languages are combined.
     .filter(({ type, importKind }) => type !== 'ImportNamespaceSpecifier' && importKind !== 'type')
   return new Set(names.map(({ local }) => local.name))
 }
 
-/** Which of the names are constants of one language, whose words are taken where they are shown. */
+/** Which of the names are messages of a single language, read where they are shown. */
 function saidWithoutLanguage(program, names) {
   const said = new Set()
   const visit = (node) => {
@@ -78,7 +78,7 @@ function saidWithoutLanguage(program, names) {
   return said
 }
 
-/** Which of the names are used when the module is loaded, and not when a function of it is called. */
+/** Which of the names are used at module load instead of inside a function. */
 function usedAtStart(program, names) {
   const used = new Set()
   const visit = (node) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) fs.rmSync(root, { recursive: true })
 })
 
-/** The breaches of a project with this one file. */
+/** Breaches of a project with only this file. */
 function breachesOf(file, text) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'language-rules-'))
   roots.push(root)

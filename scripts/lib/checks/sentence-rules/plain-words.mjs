@@ -5,13 +5,13 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { projectRoot } from '../../project.mjs'
 import { modulesIn } from '../import-rules/import-breaches.mjs'
 
-/** What a reader with school English follows in one breath. */
+/** Longest sentence that readers with school English follow easily. */
 const MOST_WORDS = 22
-/** The texts that are written here; other languages have rules of their own. */
+/** English messages; other languages have rules of their own. */
 const ENGLISH = /\.en\.ts$/
-/** The specification quotes these as they are. */
+/** Quoted verbatim from the specification. */
 const QUOTED = /Get Counseling|Personal Counseling|Expert Counseling|Admission inquiry submitted successfully!/g
-/** One name for a thing: what is not said, and what is said instead. */
+/** One name per thing: the forbidden word, and the one to use. */
 const NAMES = [
   [/\binquir(?:y|ies)/i, 'enquiry'],
   [/\bcounsel(?:ing|or)/i, 'counselling, counsellor'],
@@ -24,13 +24,13 @@ const NAMES = [
   [/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/, 'dayText() of a day'],
 ]
 
-/** Texts of the first content; what the law has us say is as long as it must be. */
+/** Texts of the first content; legal texts may be as long as necessary. */
 const CONTENT = ['content', 'content/courses']
 const LEGAL = ['privacy', 'terms']
 
 /**
  * Checks that sentences are short and that a thing has one name, because families read them with school English.
- * @param {string} root the folder of the project
+ * @param {string} root the project folder
  * @returns {string[]} one line per breach
  */
 export function plainWordBreaches(root = projectRoot) {
@@ -81,11 +81,11 @@ function codeBreaches(root) {
   })
 }
 
-/** A word for each value that is put in; what it becomes is not known here. */
+/** A placeholder word for each interpolated value, which is not known here. */
 const textOf = ({ type, value, quasis }) =>
   type === 'TemplateLiteral' ? quasis.map((quasi) => quasi.value.cooked).join('…') : value
 
-/** Each sentence as its words; a number is one, a dash is none. */
+/** Sentences as lists of words; a number counts, a dash does not. */
 const sentencesOf = (text) =>
   text.split(/(?<=[.?!])\s+|\n+/).map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d…]/u.test(word)))
 
@@ -94,7 +94,7 @@ function textsIn(node) {
   if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || /^TS.*Type$/.test(node.type)) return []
   const text = /Literal$/.test(node.type) ? textOf(node) : null
   const here = typeof text === 'string' ? [{ start: node.start, text }] : []
-  // The names of fields are no sentences.
+  // Property names are not sentences.
   const children = Object.entries(node).filter(([name]) => !(node.type === 'Property' && name === 'key'))
   return [...here, ...children.flatMap(([, child]) => textsIn(child))]
 }

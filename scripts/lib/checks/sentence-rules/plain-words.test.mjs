@@ -10,7 +10,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) fs.rmSync(root, { recursive: true })
 })
 
-/** The breaches of a project whose only texts are these. */
+/** Breaches of a project with only these texts. */
 function breachesOf(text, file = 'messages.en.ts') {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plain-words-'))
   roots.push(root)

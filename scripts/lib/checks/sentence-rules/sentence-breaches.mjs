@@ -4,21 +4,21 @@ import { projectRoot } from '../../project.mjs'
 import { modulesIn } from '../import-rules/import-breaches.mjs'
 import { sentencesIn } from './sentences-in.mjs'
 
-/** Tests, and the records that they share. */
+/** Tests and their fixtures. */
 const TEST = /(?:\.test|-fixtures)\.[cm]?[jt]sx?$/
-/** Where words and their plurals may stand, one module per language and audience. */
+/** Modules for words and plurals, one per language and audience. */
 const MESSAGES = /messages\.tsx?$|\.(?:en|hi)\.ts$|^src\/lib\/text\//
-/** The site, the dashboard and the mails; what only the studio and the configuration show stays English. */
+/** The site, the dashboard and the mails; studio and configuration texts are English only. */
 const PUBLIC_HALF = /^src\/(?:app\/\(site\)|components|features)\//
 const STUDIO = /\/(?:admin|collections|globals|import|tasks)\//
-/** Drawings are lines, and what a handler answers in plain text is for programs. */
+/** Drawings contain shapes, and plain text responses of route handlers are for programs. */
 const FOR_PROGRAMS = /^src\/components\/drawings\/|\/route\.ts$/
-/** What draws a page or makes what a page is drawn from. Elsewhere case is folded to compare and to search. */
+/** Modules that render a page or prepare its data. Elsewhere case is folded to compare and to search. */
 const SHOWS = /\.tsx$|(?:^|[/-])view\.ts$/
 
 /**
- * Checks that sentences of the public half are built in messages alone, so that another language needs no other change.
- * @param {string} root the folder of the project
+ * Checks that public sentences are built only in messages, so that another language needs no other change.
+ * @param {string} root the project folder
  * @returns {string[]} one line per breach
  */
 export function sentenceBreaches(root = projectRoot) {

@@ -1,29 +1,31 @@
 import { parseSync } from 'oxc-parser'
 
-/** Attributes of elements that people read or hear. */
+/** Attributes that people read or hear. */
 const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'])
 const CHANGES_CASE = new Set(['toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase'])
-/** Letters that a reader would take for a word; an abbreviation or an entity is none. */
+/** Letters that readers take for a word, unlike an abbreviation or an entity. */
 const WORD = /\p{L}{2,}/u
-/** How a sentence or a label of several words begins: "Posted today", "One field"; "Jammu and Kashmir" is a name. */
+/**
+ * Beginning of a sentence or of a label of several words: "Posted today", "One field"; "Jammu and Kashmir" is a name.
+ */
 const PROSE = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?,? (?!(?:and|of) \p{Lu})\p{Ll}+/u
-/** What lies below is for those who run the site, not for those who visit it. */
+/** Calls whose texts are for operators, not for visitors. */
 const FOR_OPERATORS = /(?:^console$|Error$|^logger$)/
 
 /**
- * What a module builds of language, read from its syntax tree.
+ * Natural language that a module builds, read from its syntax tree.
  * @typedef {object} Sentences
  * @property {number[]} plurals lines where `=== 1` chooses between words
- * @property {number[]} lists lines where words are strung together by a comma
- * @property {number[]} cases lines where letters are made small or capital
- * @property {{ line: number, text: string }[]} words what is said outside the modules of messages
+ * @property {number[]} lists lines that join words with a comma
+ * @property {number[]} cases lines that change letter case
+ * @property {{ line: number, text: string }[]} words texts outside the modules of messages
  */
 
 /**
- * @param {string} file its name; the ending says which language it is
+ * @param {string} file its name; the extension determines the language
  * @param {string} text
  * @returns {Sentences}
- * @throws when it cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function sentencesIn(file, text) {
   const { program, errors } = parseSync(file, text)
@@ -42,7 +44,7 @@ function visit(node, context) {
   }
 }
 
-/** Whether nobody who visits the site reads what is written here: class names, errors, the log, types, addresses. */
+/** Whether visitors never read this: class names, errors, the log, types, URLs. */
 function isSilent({ type, name, callee, source }) {
   if (type === 'JSXAttribute') return /class/i.test(name.name ?? '')
   if (type === 'NewExpression') return FOR_OPERATORS.test(callee.name ?? '')
@@ -93,7 +95,7 @@ const isWords = (node) =>
     ? node.quasis.some(({ value }) => /\p{L}/u.test(value.cooked ?? ''))
     : /\p{L}|^$/u.test(textOf(node) ?? '-')
 
-/** The text of a literal; the beginning of a template. */
+/** Text of a literal; the beginning of a template. */
 function textOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   return node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : undefined

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { projectRoot } from '../../project.mjs'
 
-/** Records that the shared configuration does know, and why. */
+/** Records that the shared configuration may name, and why. */
 const KNOWN = new Map([
   ['users', 'every rule of access is about a person'],
   ['site-settings', 'mails bear the name of the site'],
   ['privacy', 'a consent names the edition of the policy it was given to'],
 ])
 
-/** Files that hold a vocabulary of the whole site, to which a new feature adds its words. */
+/** Site-wide vocabularies to which a new feature adds its words. */
 const VOCABULARIES = new Map([
   ['src/lib/language.ts', 'every address of the site as a function'],
   ['src/lib/paths/page-paths.mjs', 'rewrites that Next reads before anything else'],
@@ -23,8 +23,8 @@ const SQL_BEFORE_TABLE = '(?:from|join|update|into|table)\\s+'
 const mapped = (text, name) => new RegExp(`\\n  ${name}: \\{\\n([\\s\\S]*?)\\n  \\};`).exec(text)?.[1] ?? ''
 
 /**
- * The slugs of the features' collections and globals: those of the built configuration, as its generated types list
- * them, without Payload's own and the shared configuration's.
+ * Slugs of the features' collections and globals: those in the generated types of the built configuration, except
+ * Payload's own and the shared configuration's.
  * @param {string} types the text of payload-types.ts
  * @param {string} shared the text of the shared configuration's collections
  * @returns {string[]}
@@ -36,7 +36,7 @@ export function featureSlugs(types, shared) {
     .filter((slug) => !slug.startsWith('payload-') && !shared.includes(`slug: '${slug}'`) && !KNOWN.has(slug))
 }
 
-/** What of a text names a feature: the slug of its records, their table or address, or a file of it. */
+/** What in a text names a feature: the slug, table or URL of its records, or one of its files. */
 function featureIn(text, slugs) {
   if (/(?:^|@|\.\.)\/features\//.test(text)) return text
   return slugs.find((slug) => {
@@ -49,12 +49,12 @@ function featureIn(text, slugs) {
 }
 
 /**
- * Where one file of the shared configuration names a feature.
- * @param {string} file its name; the ending says which language it is
+ * Where a file of the shared configuration names a feature.
+ * @param {string} file its name; the extension determines the language
  * @param {string} text
- * @param {string[]} slugs those of the features' records
+ * @param {string[]} slugs of the features' records
  * @returns {string[]} one line each
- * @throws when it cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function sharedConfigBreachesOf(file, text, slugs) {
   if (/\.test\.\w+$/.test(file) || VOCABULARIES.has(file)) return []
@@ -65,7 +65,7 @@ export function sharedConfigBreachesOf(file, text, slugs) {
     const feature = typeof words === 'string' ? featureIn(words, slugs) : undefined
     if (feature) found.add(feature)
   }
-  // Config['jobs'] is Payload's own word for its queue.
+  // Config['jobs'] is Payload's own name for its queue.
   const propertyNames = new Set()
   new Visitor({
     TSIndexedAccessType({ indexType }) {
@@ -93,7 +93,7 @@ function* modulesIn(folder) {
 }
 
 /**
- * Checks that `src/cms` and `src/lib` name no feature's records and files, but in the vocabularies.
+ * Checks that `src/cms` and `src/lib` name no feature's records and files, except in the vocabularies.
  * @returns {string[]} one line per breach
  */
 export function sharedConfigBreaches(root = projectRoot) {

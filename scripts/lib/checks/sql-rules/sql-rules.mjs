@@ -3,22 +3,22 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { projectRoot } from '../../project.mjs'
 
-/** Where statements in SQL stand. */
+/** Files that may contain SQL. */
 const HOMES = [
-  // Named queries, called by whoever needs them.
+  // Named queries, called from anywhere.
   /\/(?:[\w-]+-)?queries\.ts$/,
-  // A rule with its Where, its SQL and its predicate side by side, and the indexes that follow it.
+  // A rule as Where, SQL and predicate side by side, and the indexes that depend on it.
   /\/[\w-]+-(?:rule|indexes)\.ts$/,
-  // The import pipeline and what its importers write.
+  // The import pipeline and its importers' writes.
   /^src\/cms\/import\/[\w-]+\.ts$/,
   /^src\/features\/[^/]+\/import\/(?:[\w-]+\/)?admin\/(?:match|compare|write)-[\w-]+\.ts$/,
-  // The database itself: adapter, transactions, Payload's tables, the pool of the proxy.
+  // The database layer: adapter, transactions, Payload's tables, the proxy's pool.
   /^src\/(?:cms|lib)\/database\/[\w-]+\.ts$/,
 ]
 
-/** The one file that knows the tables which Payload makes for itself. */
+/** The only file that knows the tables Payload creates for itself. */
 const KNOWS_PAYLOAD_TABLES = 'src/cms/database/payload-tables.ts'
-/** Payload's tables, those of its accounts, and the tables of versions: `_colleges_v`. */
+/** Payload's tables, those of its accounts, and the version tables: `_colleges_v`. */
 const PAYLOAD_TABLE = /\b(?:payload_[a-z]\w*|users_sessions|_[a-z]\w*_v)\b|^_v\b/
 
 const CALLS = new Set(['query', 'execute'])
@@ -26,11 +26,11 @@ const isSql = (node) => node?.type === 'Identifier' && node.name === 'sql'
 const isMember = (node) => node?.type === 'MemberExpression' && !node.computed
 
 /**
- * What one module has to do with SQL, read from its syntax tree.
- * @param {string} file its name; the ending says which language it is
+ * A module's use of SQL, read from its syntax tree.
+ * @param {string} file its name; the extension determines the language
  * @param {string} text
  * @returns {{ hasSql: boolean, payloadTables: string[] }}
- * @throws when it cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function sqlFacts(file, text) {
   const { program, errors } = parseSync(file, text)
@@ -59,7 +59,7 @@ export function sqlFacts(file, text) {
 }
 
 /**
- * The rules that one file breaks.
+ * Rules that a file breaks.
  * @returns {string[]} one line each
  */
 export function sqlBreachesOf(file, text) {
@@ -84,8 +84,8 @@ function* modulesIn(folder) {
 }
 
 /**
- * Checks that SQL stands where ARCHITECTURE.md says, over `src`. Scripts are plain Node and cannot call the site's own
- * queries; what they name of Payload is held by the same test of its tables.
+ * Checks that SQL is only where ARCHITECTURE.md allows it, in `src`. Scripts are plain Node and cannot call the site's
+ * own queries; the Payload names they use are covered by the same test of its tables.
  * @returns {string[]} one line per breach
  */
 export function sqlBreaches(root = projectRoot) {

@@ -9,17 +9,18 @@ import { BodyTooLarge, boundBodies, mostBodyBytes } from './body-limit'
 
 const MEGABYTE = 1024 * 1024
 let port = 0
-/** What the handler behind the door saw of the last request. */
+/** What the handler behind the limit saw of the last request. */
 let seen: { bytes: number; error?: unknown; asked: boolean }
 const server = http.createServer(async (request, response) => {
   seen.asked = true
   if (request.url === '/unread') {
-    // As Next does with a form that it cannot read: whatever it is piped into takes nothing any more.
+    // As Next does with a form that it cannot read: it pipes it into something that accepts nothing more.
     request.pipe(new Writable({ write: () => undefined }))
     return void request.once('data', () => response.end('answered early'))
   }
   if (request.url === '/broken-off') {
-    // As Payload does with a form that it cannot read: Node takes the socket from a request that is no longer iterated.
+    // As Payload does with a form that it cannot read: Node detaches the socket from a request that is no longer
+    // iterated.
     for await (const _piece of request) break
     return void response.end('answered early')
   }
@@ -45,10 +46,10 @@ beforeEach(() => {
   seen = { bytes: 0, asked: false }
 })
 
-/** What stands for a session; whether it is a true one, the address itself finds out. */
+/** Looks like a session; whether it is valid is checked by the route. */
 const SESSION = { cookie: 'a=b; payload-token=x' }
 
-/** Sends so many megabytes in pieces of one; without a length unless one is declared. */
+/** Sends so many megabytes in chunks of one, without Content-Length unless declared. */
 function send(path: string, megabytes: number, headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number; text: string; sent: number; headers: http.IncomingHttpHeaders }>(
     (resolve, reject) => {
@@ -109,7 +110,7 @@ describe('a body', () => {
     const page = await send('/login?mode=create', 30, { referer: 'http://localhost:3000/login?mode=create"><b>' })
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     expect(page.text).toContain('<h1>This file is too large</h1>')
-    // A photo may have three times what a CV may.
+    // A photo may be three times as large as a CV.
     expect(page.text).not.toContain(' MB')
     expect(page.text).toContain('href="/login?mode=create%22%3E%3Cb%3E"')
     const form = await send('/contact', 9)
@@ -140,7 +141,7 @@ describe('bodies that are held open', () => {
     for (const request of open.splice(0)) request.destroy()
   })
 
-  /** Sends so much and does not end; resolves when all of it has been read, or with the error. */
+  /** Sends so many bytes without ending; resolves when all have been read, or with the error. */
   async function hold(path: string, bytes: number): Promise<number | 'held'> {
     const before = seen.bytes
     const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', agent: false })

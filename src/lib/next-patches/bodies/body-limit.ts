@@ -10,15 +10,15 @@ import * as hi from './rejected-body-messages.hi'
 
 const { rejectedBodyMessages } = translationsOf<typeof en>({ en, hi })
 
-/** Why a body was not taken. */
+/** Why a body was rejected. */
 type BodyError = Exclude<keyof typeof en.rejectedBodyMessages, 'back'>
 
-/** The same in one line, for programs, which are answered in English. */
+/** The reason in one line for API clients, which get English. */
 const rejectedBodyLabels = (reason: BodyError): string => `${rejectedBodyMessages('en')[reason].title}.`
 
 /**
- * A whole page instead of a connection that breaks, with the way back to the form.
- * @param referer the address of the page that held the form, as the browser says; only a path of ours is used
+ * A whole page instead of a broken connection, with a link back to the form.
+ * @param referer URL of the page with the form, as the browser sends it; only a path of ours is used
  */
 function rejectedBodyPage(reason: BodyError, referer = ''): string {
   const from = URL.canParse(referer) ? new URL(referer) : null
@@ -40,24 +40,24 @@ const RETRY_SECONDS = 60
 
 /** Far more than anybody types into a form. In bytes, like the others. */
 const FORM_BODY_BYTES = 256 * KILOBYTE
-/** A picture of 16 MB, which is the most that Payload takes, with what comes with it. */
+/** A picture of 16 MB, the most that Payload accepts, plus other fields. */
 const PICTURE_BODY_BYTES = 17 * MEGABYTE
-/** A CV of 5 MB, with what comes with it. */
+/** A CV of 5 MB, plus other fields. */
 const REST_BODY_BYTES = 7 * MEGABYTE
-/** Far above the 5 MB that a file may have, so that who sends more reads so beside the field. */
+/** Far above the 5 MB limit of a file, so that the message for a larger one appears beside the field. */
 const FILE_FORM_BODY_BYTES = 24 * MEGABYTE
-/** Above the largest table that an import takes, which it counts and refuses in words of its own. */
+/** Above the largest table of an import, which has its own limit and message. */
 const IMPORT_BODY_BYTES = 110 * MEGABYTE
 
 const IMPORT = /^\/api\/[a-z-]+\/import(?:-[a-z]+)*$/
 
-/** Whether the page at a path has a form that sends a file, or sends whole records. */
+/** Whether the page at a path has a form that uploads a file, or sends whole records. */
 export type TakesFiles = (path: string) => boolean
 
 /**
- * How much may be sent to an address, in bytes. Nobody sends a file over REST who is not signed in; whether the session
- * is a true one, the address itself finds out.
- * @param path as it was asked for; what is spelled in another way gets the limit of a form without a file
+ * Size limit of a request body, in bytes. Only people signed in upload files over REST; whether the session is valid is
+ * checked by the route.
+ * @param path as requested; an unusual spelling gets the limit of a form without files
  */
 export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, takesFiles: TakesFiles): number {
   if (!path.startsWith('/api/')) return takesFiles(path) ? FILE_FORM_BODY_BYTES : FORM_BODY_BYTES
@@ -67,16 +67,16 @@ export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, t
   return IMPORT.test(path) ? IMPORT_BODY_BYTES : REST_BODY_BYTES
 }
 
-/** How much of the bodies whose requests are not over yet is held at once, in bytes: together, and of one network. */
+/** Bytes of unfinished request bodies held at once: in total, and per network. */
 interface Budget {
   together: number
   perNetwork: number
 }
 const FILE_BUDGET: Budget = { together: 192 * MEGABYTE, perNetwork: 48 * MEGABYTE }
-/** A budget of their own, so that forms go on while others hold files open. */
+/** A separate budget, so that forms work while other clients keep uploads open. */
 const FORM_BUDGET: Budget = { together: 64 * MEGABYTE, perNetwork: 8 * MEGABYTE }
 
-/** Counts what is held of open bodies. */
+/** Counts the bytes held of unfinished bodies. */
 class OpenBodies {
   #together = 0
   readonly #networks = new Map<string, number>()
@@ -86,7 +86,7 @@ class OpenBodies {
     this.#budget = budget
   }
 
-  /** @returns the status of an error, where it does not fit: the network sends too much, or all together do */
+  /** @returns status of the error if it does not fit: the network sends too much, or all together do */
   hold(network: string, bytes: number): 429 | 503 | undefined {
     const ofNetwork = (this.#networks.get(network) ?? 0) + bytes
     if (ofNetwork > this.#budget.perNetwork) return 429
@@ -105,7 +105,7 @@ class OpenBodies {
 const openFiles = new OpenBodies(FILE_BUDGET)
 const openForms = new OpenBodies(FORM_BUDGET)
 
-/** What reads a body learns when it was cut off. */
+/** Error for whoever reads a body that was cut off. */
 export class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE'
   constructor() {
@@ -114,22 +114,21 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Counts every body while it comes in, whether it says how long it is or not, and stops it at the limit of its address
- * with 413, before anything has been kept of it. What is held of all open bodies is bounded too, together and for each
- * network: without it twenty bodies of 23 MB that were never ended took 462 MB. An import is written to the disk as it
- * comes in, and holds nothing.
+ * Counts every body while it comes in, with or without Content-Length, and stops it at the limit of its URL with 413,
+ * before any of it is stored. The bytes held of all unfinished bodies are bounded too, in total and per network:
+ * without that, twenty unfinished bodies of 23 MB took 462 MB. An import is streamed to disk and holds nothing.
  *
- * The server itself is the earliest place, and the only one that every door has. Next 16.4 and Payload 3.90 have
- * limits, but not for this: `serverActions.bodySizeLimit` counts for actions alone; `proxyClientMaxBodySize` counts
- * only where the proxy runs, and then hands on the beginning as if it were the whole; Payload's `upload.limits` and
- * `requestSizeLimit` count forms with files, and its JSON and text bodies are read to their end. A body without
+ * The server itself is the earliest place, and the only one that all routes share. The limits of Next 16.4 and Payload
+ * 3.90 do not cover this: `serverActions.bodySizeLimit` applies to actions only; `proxyClientMaxBodySize` only where
+ * the proxy runs, and then passes on the beginning as if it were the whole; Payload's `upload.limits` and
+ * `requestSizeLimit` apply to forms with files, while its JSON and text bodies are read to their end. A body without
  * Content-Length of 600 MB took 1.6 GB of memory at `POST /api/enquiries`.
  */
 export function boundBodies(takesFiles: TakesFiles): void {
   wrapRequests((request, response, handOn) => !admitted(request, response, takesFiles) || handOn(request, response))
 }
 
-/** Refuses what says itself that it is too large, and counts the rest. */
+/** Rejects a body whose declared length is too large, and counts any other. */
 function admitted(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
   if (!hasBody(request)) return true
   const most = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
@@ -140,8 +139,8 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
     throwAwayRest(request, socket)
     return false
   }
-  // Next reads no further once a form turns out to be unreadable. What is left would stand before the next request of
-  // the same connection, which then waits until the connection times out.
+  // Next stops reading once a form turns out to be unreadable. The unread rest would block the connection's next
+  // request until the connection times out.
   response.once('finish', () => {
     if (!request.complete) throwAwayRest(request, socket)
   })
@@ -165,7 +164,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   return true
 }
 
-/** Whose body it is. The address of the connection is written into the headers only behind this. */
+/** Network of a request. The header with the connection's address is set only after this. */
 function networkOfRequest({ headers, socket }: http.IncomingMessage): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
   const named = new Headers({ [SOCKET_ADDRESS_HEADER]: socket.remoteAddress ?? 'unknown' })
@@ -173,11 +172,11 @@ function networkOfRequest({ headers, socket }: http.IncomingMessage): string {
   return networkFrom(named, env.TRUSTED_PROXIES)
 }
 
-/** A request has a body when one of these says so, and only then (RFC 9112, 6.3). */
+/** A request has a body if and only if it has one of these headers (RFC 9112, 6.3). */
 const hasBody = ({ headers }: http.IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Says so in a whole page, or over REST in its own form, unless the answer has begun already. */
+/** Responds with a whole page, or in REST's format, unless the response has begun. */
 function reject(request: http.IncomingMessage, response: http.ServerResponse, reason: BodyError, status = 413): void {
   if (response.headersSent) return
   const { type, text } = request.url?.startsWith('/api/')

@@ -9,7 +9,7 @@ const server = http.createServer(async (request, response) => {
   try {
     for await (const piece of request) bytes += piece.length
   } catch {
-    // What is thrown away here has been answered.
+    // The rejected rest of the form: its response has been sent.
   }
   response.end(`read ${bytes}`)
 })
@@ -25,7 +25,7 @@ const form = (head: string[], file = 'QUJD') => ['--x', ...head, '', file, '--x-
 const NAMED = 'Content-Disposition: form-data; name="f"; filename="a.txt"'
 const ENCODED = 'content-transfer-encoding: BASE64'
 
-/** Sends a form in pieces, then asks for a page on the same connection: the two status lines. */
+/** Sends a form in chunks, then requests a page on the same connection; returns both status lines. */
 async function send(body: string, { path = '/contact', pieces = 1 } = {}): Promise<string[]> {
   const socket = net.connect(port, '127.0.0.1')
   let text = ''

@@ -5,12 +5,12 @@ import { wrapRequests } from '../wrap-requests'
 
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
 const END_OF_HEAD = '\r\n\r\n'
-/** Longer heads busboy refuses itself, in bytes. */
+/** Maximum length of a part's headers, in bytes; busboy itself rejects longer ones. */
 const LONGEST_HEAD = 16 * 1024
 
 /**
- * Looks into the heads of the parts of a form as it comes in, and not into what the parts hold.
- * @returns whether a head that has been read so far says base64
+ * Scans the part headers of a multipart form as it comes in, but not the parts' contents.
+ * @returns whether a header read so far declares base64
  */
 function headReader(boundary: string): (piece: string) => boolean {
   const start = `\r\n--${boundary}`
@@ -23,7 +23,7 @@ function headReader(boundary: string): (piece: string) => boolean {
       const at = unread.indexOf(mark)
       if (isInHead && ENCODED.test(at < 0 ? unread : unread.slice(0, at))) return true
       if (at < 0) {
-        // Of a head only the line that has not ended is read again: pieces of one byte cost no more than others.
+        // Only the unfinished line of a header is read again, so chunks of one byte cost no more than others.
         unread = isInHead
           ? unread.slice(unread.lastIndexOf('\r\n')).slice(-LONGEST_HEAD)
           : unread.slice(1 - mark.length)
@@ -36,9 +36,9 @@ function headReader(boundary: string): (piece: string) => boolean {
 }
 
 /**
- * Answers 400 to a form with a part in base64, which no browser sends. React 19.3 stops reading there with an error
- * that nobody catches, thrown into Node's reader of the connection: the next request of that connection, which behind a
- * proxy is somebody else's, was answered 400.
+ * Responds 400 to a form with a base64 part, which no browser sends. React 19.3 stops reading there with an uncaught
+ * error, thrown into Node's parser of the connection: the connection's next request, which behind a proxy is somebody
+ * else's, was answered with 400.
  */
 export function rejectEncodedFiles(): void {
   wrapRequests((request, response, handOn) => {

@@ -1,4 +1,4 @@
-/** What is said to who sent more than is taken. */
+/** Messages for a rejected request body. */
 export const rejectedBodyMessages = {
   'file-too-large': {
     title: 'This file is too large',

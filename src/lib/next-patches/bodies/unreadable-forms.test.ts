@@ -19,7 +19,7 @@ afterAll(() => void server.close())
 
 const post = (path = '/login') => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x' })
 
-/** As Next answers what it cannot render. */
+/** As Next responds to what it cannot render. */
 const fail = (response: http.ServerResponse) => {
   response.statusCode = 500
   response.setHeader('Content-Length', 'Internal Server Error'.length)

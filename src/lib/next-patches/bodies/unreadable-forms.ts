@@ -11,21 +11,21 @@ interface Asked {
   isUnreadable: boolean
 }
 
-// The build holds this module more than once: the wrapper and the hook of Next must mean the same requests.
+// The build contains this module more than once: the wrapper and Next's hook must share the requests.
 const KEY = Symbol.for('vaidyapath.asked')
 const shared = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<Asked> }
 shared[KEY] ??= new AsyncLocalStorage<Asked>()
 const requests = shared[KEY]
 
-/** Notes of the running request that it failed over what it sent; called for every error that Next meets. */
+/** Records that the current request failed because of its input; called for every error Next reports. */
 export function noteRequestError(error: unknown): void {
   const asked = requests.getStore()
   if (asked && isUnreadableForm(error)) asked.isUnreadable = true
 }
 
 /**
- * Answers 400 where Next 16.4 answers 500: to a form or an action that cannot be read. Failures of our own stay 500.
- * A failed answer to a POST is held back until its end, because Next tells of the error beside it, not before it.
+ * Responds 400 where Next 16.4 responds 500: to a form or an action that cannot be read. Errors of our own stay 500. A
+ * failed response to a POST is held back until it ends, because Next reports the error alongside it, not before.
  */
 export function tellUnreadableForms(): void {
   wrapRequests((request, response, handOn) => {
@@ -69,7 +69,7 @@ function holdFailure(response: http.ServerResponse, asked: Asked): void {
     end(...given: unknown[]) {
       if (!isHeld()) return Reflect.apply(end, response, given)
       keep(given[0])
-      // The error of a streamed answer is told a few turns later.
+      // The error of a streamed response is reported a few event loop turns later.
       setImmediate(() => setImmediate(finish))
       return response
     },

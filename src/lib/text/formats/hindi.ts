@@ -3,7 +3,7 @@ import type { Formats } from '../format'
 
 const MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 const WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')
-/** The hour from which each part of the day is called so; before the first it is still night. */
+/** Hour at which each part of the day begins; before the first it is still night. */
 const DAY_PARTS: [number, string][] = [
   [20, 'रात'],
   [16, 'शाम'],
@@ -53,7 +53,7 @@ function days(first: Date, last: Date): string {
 }
 
 /**
- * Written out, because `Intl` puts a comma before the last "और", shortens months with a sign that nobody writes, and
+ * Written by hand, because `Intl` puts a comma before the last "और", abbreviates months with a sign nobody uses, and
  * says "4:05 pm बजे".
  */
 export const inHindi: Formats = {

@@ -1,10 +1,10 @@
 import { latinDigits } from './latin-digits'
 
-/** Spellings of one sound in Devanagari that people use for one another, each as its simplest. */
+/** Interchangeable Devanagari spellings of one sound, each mapped to its simplest. */
 const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
-  // Joiners only shape letters; a nukta marks a foreign sound that many leave out.
+  // Joiners only shape letters; a nukta marks a foreign sound and is often omitted.
   [/\u200c|\u200d|\u093c/g, ''],
-  // A nasal before another consonant, and the chandrabindu, are both written as an anusvara.
+  // A nasal before another consonant, and the chandrabindu, both become an anusvara.
   [/[ङञणनम]्(?=[क-ह])/g, 'ं'],
   [/ँ/g, 'ं'],
   // The English "o" of "college" and the "a" of "cat": कॉलेज and कालेज, बैंक and बॅंक.
@@ -15,9 +15,8 @@ const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A text as searches compare it: lowercase, accents folded, apostrophes and full stops dropped, spellings of one sound
- * in Devanagari made one, digits Latin, everything else but letters and digits a space. No character that means
- * something to LIKE is left.
+ * Folds a text for searching: lower case, no accents, no apostrophes or full stops, one Devanagari spelling per sound,
+ * Latin digits, and a space for everything but letters and digits. Leaves no character that is special to LIKE.
  */
 export function foldText(text: string): string {
   const folded = latinDigits(text)
@@ -30,8 +29,8 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Whether two texts are the same but for capital letters: what people type against the names that we know. */
+/** Case-insensitive equality, for comparing input with known names. */
 export const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Whether a text says some words already, but for capital letters: "Senior Resident, Surgery". */
+/** Whether a text contains some words, case-insensitively: "Senior Resident, Surgery". */
 export const saysWithin = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())

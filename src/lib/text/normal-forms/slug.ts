@@ -1,7 +1,7 @@
 /**
- * Turns a name into an address part: lowercase, everything but letters, digits, spaces and hyphens removed,
- * spaces turned to hyphens (the rule of the specification, section 3).
- * @returns the slug, at most 96 characters; empty when the name holds no Latin letter or digit
+ * Turns a name into a slug: lower case, everything but letters, digits, spaces and hyphens removed, spaces turned to
+ * hyphens (the rule of the specification, section 3).
+ * @returns the slug, at most 96 characters; empty if the name has no Latin letter or digit
  */
 export const slugify = (name: string): string =>
   name
@@ -13,23 +13,23 @@ export const slugify = (name: string): string =>
     .slice(0, 96)
     .replace(/^-+|-+$/g, '')
 
-/** A slug as records hold it: lowercase letters, digits and single hyphens. */
+/** Slugs of records: lower-case letters, digits and single hyphens. */
 const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether an address part can be a record's slug at all; unknown junk is refused before any query. */
+/** Whether a path segment can be a record's slug; anything else is rejected before any query. */
 export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PATTERN.test(value)
 
-/** The longest joined address, so that a number behind it still fits into a record's slug. */
+/** Maximum length of a joined slug, so that a number appended still fits. */
 const LONGEST_JOINED = 108
 
-/** Two address parts as one, cut so that a number can follow; an empty part is left out. */
+/** Joins parts into a slug, truncated so that a number can follow; empty parts are left out. */
 const joinSlugs = (...parts: string[]): string =>
   parts.filter(Boolean).join('-').slice(0, LONGEST_JOINED).replace(/-+$/, '')
 
 /**
- * The addresses to try for a record: that of its name, then one with its place, which tells namesakes apart. A record
- * whose name holds no Latin letter or digit is called by what it is.
- * @param kind what it is, such as "college"
+ * Slugs to try for a record: its name, then the name with its place, to distinguish namesakes. A name without Latin
+ * letters or digits is replaced by the kind.
+ * @param kind of record, such as "college"
  */
 export function slugStems(name: string, place: string, kind: string): { base: string; stem: string } {
   const own = slugify(name)

@@ -1,2 +1,5 @@
-/** The longest address that mail servers take (RFC 5321). Apart from what checks one, which forms in the browser do not need. */
+/**
+ * Longest address that mail servers accept (RFC 5321). Separate from validation, which forms in the browser do not
+ * need.
+ */
 export const LONGEST_EMAIL = 254

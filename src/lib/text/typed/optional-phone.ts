@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { normalPhone } from './phone'
 
 /**
- * A phone number that may be left out, in the one form in which numbers are kept.
- * @param message what is said of text that is no number
- * @returns a schema whose output is null for nothing
+ * An optional phone number, normalized as stored.
+ * @param message for invalid input
+ * @returns a schema whose output is null for empty input
  */
 export const optionalPhone = (message: string) =>
   z

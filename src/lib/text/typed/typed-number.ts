@@ -1,23 +1,23 @@
 import { latinDigits } from '../normal-forms/latin-digits'
 
-/** NEET-UG is marked out of so many: a number up to here may be marks as well as a rank. */
+/** Maximum marks of NEET-UG: a number up to this may be marks as well as a rank. */
 export const MOST_NEET_MARKS = 720
-/** More than ever sat NEET-UG, with room above it. */
+/** More candidates than NEET-UG has ever had, with a margin. */
 export const HIGHEST_NEET_RANK = 3_000_000
 const LEAST_RUPEES = 100
 const MOST_RUPEES = 1_000_000_000
 
-/** What the units of India multiply by, under every spelling that people type. */
+/** Factors of Indian units under every spelling that people type. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|thousands?|हज़ार|हजार)$/u, 1_000],
   [/^(?:l|lakhs?|lacs?|lacks?|लाख)$/u, 100_000],
   [/^(?:cr|crores?|करोड़)$/u, 10_000_000],
 ]
-/** Digits in Indian or western groups, or in none; decimals count with a unit alone: "12.000" says nothing certain. */
+/** Digits in Indian or western groups, or ungrouped; decimals only with a unit: "12.000" is ambiguous. */
 const NUMBER = /^(\d+|\d{1,3}([, ])(?:\d{2,3}\2)*\d{3})(\.\d{1,5})?(?: ?([\p{L}\p{M}]+)\.?)?$/u
 const LONGEST = 60
 
-/** The words and signs around a number that say what it is of; nothing else may stand beside it. */
+/** Words and signs that may surround a number of each kind; nothing else may. */
 const AROUND = {
   rank: [/^(?:neet )?(?:ug )?(?:all[- ]india )?(?:air|rank|रैंक)(?![\p{L}\p{M}]) ?[:.#-]? ?/u, / ?(?:rank|air)$/u],
   marks: [/^(?:neet )?(?:score|marks)(?!\p{L}) ?[:-]? ?/u, / ?(?:\/|out of|of) ?720$| ?marks$/u],
@@ -32,26 +32,26 @@ const BOUNDS = {
   rupees: [LEAST_RUPEES, MOST_RUPEES],
 } as const satisfies Record<keyof typeof AROUND, readonly [number, number]>
 
-/** What a number that somebody types is of. */
+/** Kind of a typed number. */
 export type TypedKind = keyof typeof AROUND
 export type TypedProblem = 'unreadable' | 'out-of-range'
 
-/** One whole number as people type it, without what is around it: "12 000", "1,20,000", "1.2 lakh", "१२,०००". */
+/** A whole number as people type it, without its surroundings: "12 000", "1,20,000", "1.2 lakh", "१२,०००". */
 function wholeNumber(text: string): number | null {
   const [, digits, , decimals = '', unit] = NUMBER.exec(text) ?? []
   if (digits === undefined) return null
   const factor = unit === undefined ? 1 : UNITS.find(([spelling]) => spelling.test(unit))?.[1]
   if (factor === undefined || (decimals && factor === 1)) return null
-  // Rounded, because 1.15 lakh is no whole number to a computer.
+  // Rounded, because 1.15 lakh is not exact in floating point.
   const exact = Number(digits.replaceAll(/[, ]/g, '') + decimals) * factor
   const whole = Math.round(exact)
   return Math.abs(exact - whole) < 0.001 && Number.isSafeInteger(whole) ? whole : null
 }
 
 /**
- * Reads a number that a visitor types: digits of any script of India with Indian or western groups, and lakh, crore or
- * thousand in words. Whatever is left over makes it unreadable: a part of what was typed is never taken for the whole.
- * @returns the number, or what is wrong with the text; "unreadable" for an empty one
+ * Parses a typed number: digits of any Indian script in Indian or western groups, and lakh, crore or thousand in words.
+ * Any remaining text makes it unreadable: part of the input is never taken for the whole.
+ * @returns the number, or what is wrong with the text; "unreadable" if empty
  */
 export function typedNumber(text: string, kind: TypedKind): number | TypedProblem {
   if (text.length > LONGEST) return 'unreadable'
@@ -63,7 +63,7 @@ export function typedNumber(text: string, kind: TypedKind): number | TypedProble
   return number >= least && number <= most ? number : 'out-of-range'
 }
 
-/** The number of a text of this kind; null where it is none. */
+/** The number, or null if the text is not one of this kind. */
 export function numberOrNull(text: string, kind: TypedKind): number | null {
   const read = typedNumber(text, kind)
   return typeof read === 'number' ? read : null

@@ -1,6 +1,8 @@
 const ENDINGS =
   'com|org|net|info|biz|xyz|top|shop|store|online|site|website|space|live|click|link|club|vip|app|dev|page|agency|digital|today|world|loan|bet|win|icu|buzz|cloud|email|pro|mobi|edu|gov|xn--[a-z0-9-]+'
-/** Two letters end a domain of a country; these end a title or a degree more often ("Prof.Md Khan", "Ward.No 5"). */
+/**
+ * Country domains have two letters; these are more often the end of a title or a degree ("Prof.Md Khan", "Ward.No 5").
+ */
 const COUNTRIES = '(?!(?:md|ms|mr|dr|no)\\b)[a-z]{2}'
 
 const WEB_ADDRESS = new RegExp(
@@ -16,7 +18,7 @@ const WEB_ADDRESS = new RegExp(
 )
 
 /**
- * Whether a mail program would make a link of part of a text: a web address with or without its scheme, a domain, or an
+ * Whether a mail program would turn part of a text into a link: a URL with or without its scheme, a domain, or an
  * e-mail address.
  */
 export const hasUrl = (text: string): boolean => WEB_ADDRESS.test(text.normalize('NFKC'))

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Turns } from './turns'
+import { RenderQueue } from './render-queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Begins renderings of so many visitors each; their names in the order in which they have begun. */
-function begun(turns: Turns, visitors: Record<string, number>) {
+/** Queues renderings with these numbers of visitors; collects their names in the order they begin. */
+function begun(queue: RenderQueue, visitors: Record<string, number>) {
   const order: string[] = []
   const ends: Record<string, () => void> = {}
   for (const [name, count] of Object.entries(visitors)) {
-    void turns.begin({ visitors: count }).then((end) => {
+    void queue.begin({ visitors: count }).then((end) => {
       order.push(name)
       ends[name] = end
     })
@@ -19,7 +19,7 @@ function begun(turns: Turns, visitors: Record<string, number>) {
 
 describe('renderings', () => {
   it('begin one after the other, the one that most wait for first', async () => {
-    const { order, ends } = begun(new Turns(), { first: 1, few: 2, many: 5 })
+    const { order, ends } = begun(new RenderQueue(), { first: 1, few: 2, many: 5 })
     await vi.advanceTimersByTimeAsync(0)
     expect(order).toEqual(['first'])
     ends.first?.()
@@ -31,26 +31,26 @@ describe('renderings', () => {
   })
 
   it('do not wait for one that takes long, whose end then changes nothing', async () => {
-    const turns = new Turns()
-    const { order, ends } = begun(turns, { long: 1, next: 1 })
+    const queue = new RenderQueue()
+    const { order, ends } = begun(queue, { long: 1, next: 1 })
     await vi.advanceTimersByTimeAsync(100)
     expect(order).toEqual(['long', 'next'])
     ends.long?.()
-    const later = begun(turns, { later: 1 })
+    const later = begun(queue, { later: 1 })
     await vi.advanceTimersByTimeAsync(0)
     expect(later.order).toEqual([])
   })
 
   it('wait for an edit that is being saved', async () => {
-    const turns = new Turns()
-    const early = begun(turns, { early: 1 })
+    const queue = new RenderQueue()
+    const early = begun(queue, { early: 1 })
     await vi.advanceTimersByTimeAsync(0)
-    turns.hold()
-    const { order, ends } = begun(turns, { few: 1, many: 2 })
+    queue.hold()
+    const { order, ends } = begun(queue, { few: 1, many: 2 })
     early.ends.early?.()
     await vi.advanceTimersByTimeAsync(150)
     expect(order).toEqual([])
-    turns.release()
+    queue.release()
     await vi.advanceTimersByTimeAsync(0)
     expect(order).toEqual(['many'])
     ends.many?.()
@@ -59,11 +59,11 @@ describe('renderings', () => {
   })
 
   it('do not wait for one that is never saved', async () => {
-    const turns = new Turns()
-    turns.hold()
-    const { order } = begun(turns, { page: 1 })
+    const queue = new RenderQueue()
+    queue.hold()
+    const { order } = begun(queue, { page: 1 })
     let isListReleased = false
-    void turns.untilReleased().then(() => {
+    void queue.untilReleased().then(() => {
       isListReleased = true
     })
     await vi.advanceTimersByTimeAsync(199)
@@ -73,18 +73,18 @@ describe('renderings', () => {
   })
 
   it('are not held up by one edit after the other', async () => {
-    const turns = new Turns()
-    turns.hold()
-    const { order, ends } = begun(turns, { first: 2, last: 1 })
+    const queue = new RenderQueue()
+    queue.hold()
+    const { order, ends } = begun(queue, { first: 2, last: 1 })
     for (let edits = 0; edits < 20 && order.length < 2; edits += 1) {
       await vi.advanceTimersByTimeAsync(100)
-      turns.release()
-      turns.hold()
+      queue.release()
+      queue.hold()
       await vi.advanceTimersByTimeAsync(0)
       ends.first?.()
       await vi.advanceTimersByTimeAsync(0)
-      // Another page that more visitors wait for, each time.
-      begun(turns, { hot: 5 })
+      // Another page with more waiting visitors, each time.
+      begun(queue, { hot: 5 })
     }
     expect(order).toEqual(['first', 'last'])
   })

@@ -1,25 +1,28 @@
-/** How long one rendering holds up the next, in milliseconds: one that waits for the database holds up nobody for long. */
+/**
+ * How long one rendering blocks the next, in milliseconds, so that one waiting for the database does not block others
+ * for long.
+ */
 export const TURN_MILLISECONDS = 100
-/** How long renderings wait for an edit that is being saved, in milliseconds; one that fails never says so. */
+/** How long renderings wait for an edit being saved, in milliseconds: a failed edit never releases them. */
 const HOLD_MILLISECONDS = 200
-/** A rendering that has waited longer is next, whatever others wait for and however many edits follow each other. */
+/** A rendering that has waited longer goes first, whatever others wait for and however many edits follow each other. */
 const LONGEST_WAIT_MILLISECONDS = 300
 
-/** A rendering that has to begin, and how many visitors wait for it. */
+/** A rendering to begin, and the number of visitors waiting for it. */
 interface Waiting {
   visitors: number
 }
 
 /**
- * Has renderings begin one after the other, the one that most visitors wait for first. Begun at the same time they share
- * the processor, and after an edit that many pages show, each would be as late as the last.
+ * Starts renderings one at a time, those with the most waiting visitors first. Concurrent renderings share the
+ * processor: after an edit that affects many pages, each would finish as late as the last.
  */
-export class Turns {
+export class RenderQueue {
   readonly #waiting = new Map<Waiting, { since: number; resolve: () => void }>()
   #isTaken = false
   #held: { ended: Promise<void>; end: () => void } | undefined
 
-  /** Has renderings wait for an edit that is being saved: begun now, they would show it only when rendered again. */
+  /** Pauses renderings while an edit is being saved: those begun now would show it only after another rendering. */
   hold(): void {
     if (this.#held || this.#overdue()) return
     let end: () => void = () => undefined
@@ -30,11 +33,11 @@ export class Turns {
     this.#held = { ended, end: () => [clearTimeout(timer), end()] }
   }
 
-  /** Has renderings begin again, now that the edit has been saved. */
+  /** Resumes renderings after the edit has been saved. */
   release(): void {
     this.#held?.end()
     this.#held = undefined
-    if (!this.#isTaken) this.#handOn()
+    if (!this.#isTaken) this.#next()
   }
 
   /** Resolves when no edit is being saved, for a rendering that needs no turn. */
@@ -43,8 +46,8 @@ export class Turns {
   }
 
   /**
-   * Resolves when it is the turn of a rendering.
-   * @returns to be called when it is over
+   * Resolves when it is a rendering's turn.
+   * @returns function to call when it has finished
    */
   async begin(rendering: Waiting): Promise<() => void> {
     if (this.#isTaken || this.#held)
@@ -55,19 +58,19 @@ export class Turns {
       if (isOver) return
       isOver = true
       clearTimeout(timer)
-      this.#handOn()
+      this.#next()
     }
     const timer = setTimeout(end, TURN_MILLISECONDS)
     return end
   }
 
-  /** The rendering that has waited longest, where that is too long. */
+  /** The longest waiting rendering, if it has waited too long. */
   #overdue(): Waiting | undefined {
     const [[longest, { since }] = [undefined, { since: 0 }]] = this.#waiting
     return since < Date.now() - LONGEST_WAIT_MILLISECONDS ? longest : undefined
   }
 
-  #handOn(): void {
+  #next(): void {
     const [mostAwaited] = [...this.#waiting.keys()].sort((one, other) => other.visitors - one.visitors)
     const next = this.#held ? undefined : (this.#overdue() ?? mostAwaited)
     this.#isTaken = next !== undefined
