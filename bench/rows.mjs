@@ -26,7 +26,7 @@ export const benches = [
   },
   {
     name: 'edit-visible',
-    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew: all four show the college and are rendered in turn, 30 to 85 ms of processor each, beside the save itself and what the edit before left under way, while eight readers, what measures and the database share two cores. A core for each process would close it.',
+    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew: all four show the college and are rendered in turn, 20 to 50 ms of processor each, which the last of them waits for, while eight readers, what measures and the database share two cores. A core for each process would close it.',
   },
   { name: 'applying' },
   {
