@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { GUIDANCE } from '@/app/route-names'
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/search/search-params'
@@ -46,8 +47,29 @@ const FOR_STRANGERS = {
   '/forgot-password': plainQuery,
 }
 
-const inEveryLanguage = (lists: CacheableRoutes['lists']): CacheableRoutes['lists'] =>
-  Object.fromEntries(PREFIXES.flatMap((prefix) => Object.entries(lists).map(([path, query]) => [prefix + path, query])))
+type CanonicalQuery = (query: URLSearchParams) => string | null
+
+/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
+const LONGEST_KEPT = 200
+const MOST_PARSED = 1000
+
+/** Parses each popular query once: parsing takes a quarter of the time of a cached response. */
+function parsedOnce(canonical: CanonicalQuery): CacheableRoutes['lists'][string] {
+  const known = new LRUCache<string, string>({ max: MOST_PARSED })
+  return (query) => {
+    const parsed = known.get(query) ?? canonical(new URLSearchParams(query))
+    if (parsed !== null && query.length <= LONGEST_KEPT) known.set(query, parsed)
+    return parsed
+  }
+}
+
+const inEveryLanguage = (lists: Record<string, CanonicalQuery>): CacheableRoutes['lists'] =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([path, canonical]) => {
+      const query = parsedOnce(canonical)
+      return PREFIXES.map((prefix) => [prefix + path, query])
+    }),
+  )
 
 /** Paths whose response is the same for everybody; all others are always rendered per request. */
 export const sharedRoutes: CacheableRoutes = {
@@ -58,8 +80,6 @@ export const sharedRoutes: CacheableRoutes = {
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
 
-/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
-const LONGEST_KEPT = 200
 const short = (query: URLSearchParams): string | null => {
   const text = query.toString()
   return text.length <= LONGEST_KEPT ? text : null

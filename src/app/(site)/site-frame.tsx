@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/header/header'
 import { TopBar } from '@/components/layout/header/top-bar'
 import { layoutMessages } from '@/components/layout/messages'
 import type { SiteSettingsView } from '@/components/layout/site-view'
+import { SourceDrawings } from '@/components/sources/source-shape'
 import { signOut } from '@/features/accounts/actions/sign-in'
 import { trayLabels } from '@/features/colleges/compare/compare-queries'
 import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
@@ -36,6 +37,7 @@ export async function SiteFrame(props: { language: Language; site: SiteSettingsV
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
+      <SourceDrawings />
       <CompareTray language={language} messages={trayLabels(language)} />
       <div className="contents print:hidden">
         <Footer

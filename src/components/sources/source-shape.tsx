@@ -1,47 +1,53 @@
-'use client'
+import type { ReactNode } from 'react'
 import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 
-const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }> = {
-  official: {
-    look: 'fill-brand stroke-none',
-    drawing: (
-      <>
-        <path d="M10 1.2l2.3 2.9 3.7-.3-.3 3.7 2.9 2.5-2.9 2.5.3 3.7-3.7-.3L10 18.8l-2.3-2.900-3.7.3.3-3.7L1.4 10l2.9-2.500-.3-3.7 3.7.3z" />
-        <path className="fill-none stroke-paper [stroke-width:2.1]" d="M6.8 10.3l2.3 2.300 4.200-4.900" />
-      </>
-    ),
-  },
-  other: { look: '', drawing: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" /> },
-  own: {
-    look: '[stroke-dasharray:2.6_2.3]',
-    drawing: (
-      <>
-        <circle cx="10" cy="10" r="7.3" />
-        <path
-          className="[stroke-dasharray:none]"
-          d="M8 8.200c0-2.800 4.200-2.600 4.200 0 0 1.700-2.200 1.700-2.200 3.400M10 14.200v.1"
-        />
-      </>
-    ),
-  },
-  old: {
-    look: 'text-warn',
-    drawing: (
-      <>
-        <circle cx="10" cy="10" r="7.3" />
-        <path d="M10 5.8v4.400l3 1.900" />
-      </>
-    ),
-  },
+const LOOKS: Record<FigureStanding, string> = {
+  official: 'fill-brand stroke-none',
+  other: '',
+  own: '[stroke-dasharray:2.6_2.3]',
+  old: 'text-warn',
 }
 
-/** Status as a shape: a star with a tick, a sheet, a broken circle, a clock. Always beside a word. */
-export function SourceShape({ standing, className }: { standing: FigureStanding; className?: string }) {
-  const { look, drawing } = SHAPES[standing]
-  return (
-    <svg className={classNames('icon', look, className)} viewBox="0 0 20 20" aria-hidden="true">
-      {drawing}
-    </svg>
-  )
+const DRAWINGS: Record<FigureStanding, ReactNode> = {
+  official: (
+    <>
+      <path d="M10 1.2l2.3 2.9 3.7-.3-.3 3.7 2.9 2.5-2.9 2.5.3 3.7-3.7-.3L10 18.8l-2.3-2.900-3.7.3.3-3.7L1.4 10l2.9-2.500-.3-3.7 3.7.3z" />
+      <path className="fill-none stroke-paper [stroke-width:2.1]" d="M6.8 10.3l2.3 2.300 4.200-4.900" />
+    </>
+  ),
+  other: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" />,
+  own: (
+    <>
+      <circle cx="10" cy="10" r="7.3" />
+      <path
+        className="[stroke-dasharray:none]"
+        d="M8 8.200c0-2.800 4.200-2.600 4.200 0 0 1.700-2.200 1.700-2.200 3.400M10 14.200v.1"
+      />
+    </>
+  ),
+  old: (
+    <>
+      <circle cx="10" cy="10" r="7.3" />
+      <path d="M10 5.8v4.400l3 1.900" />
+    </>
+  ),
 }
+
+/** The drawings that every `SourceShape` of a page refers to: a page has up to a hundred. Once in the frame. */
+export const SourceDrawings = () => (
+  <svg className="hidden" aria-hidden="true">
+    {Object.entries(DRAWINGS).map(([standing, drawing]) => (
+      <g key={standing} id={`shape-${standing}`}>
+        {drawing}
+      </g>
+    ))}
+  </svg>
+)
+
+/** Status as a shape: a star with a tick, a sheet, a broken circle, a clock. Always beside a word. */
+export const SourceShape = ({ standing, className }: { standing: FigureStanding; className?: string }) => (
+  <svg className={classNames('icon', LOOKS[standing], className)} viewBox="0 0 20 20" aria-hidden="true">
+    <use href={`#shape-${standing}`} />
+  </svg>
+)

@@ -7,11 +7,11 @@ export interface CacheableRoutes {
   isShared: (path: string) => boolean
   /**
    * Filterable lists by path. Returns the canonical query for all requests with the same result, as written in a URL
-   * (empty for the unfiltered list), or null to bypass the cache.
+   * (empty for the unfiltered list), or null to bypass the cache. The query comes without its question mark.
    */
-  lists: Record<string, (query: URLSearchParams) => string | null>
+  lists: Record<string, (query: string) => string | null>
   /** As `lists`, for pages that are the same for every request without cookies: the cached copy goes to nobody else. */
-  forStrangers: Record<string, (query: URLSearchParams) => string | null>
+  forStrangers: Record<string, (query: string) => string | null>
 }
 
 /** Next's draft mode cookie, for editors viewing drafts. */
@@ -61,7 +61,7 @@ export function sharedPath(
   const lists = headers.cookie ? [routes.lists] : [routes.lists, routes.forStrangers]
   const normalised = lists.find((list) => Object.hasOwn(list, path))?.[path]
   if (!normalised) return (at < 0 || isCampaign(url.slice(at))) && routes.isShared(path) ? path : null
-  const query = normalised(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)))
+  const query = normalised(at < 0 ? '' : url.slice(at + 1))
   if (query === null) return null
   return query ? `${path}?${query}` : path
 }

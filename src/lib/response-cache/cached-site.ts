@@ -9,6 +9,11 @@ export const LONG = 'long text '.repeat(500)
 
 type App = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
+function listQuery(query: string): string | null {
+  const asked = new URLSearchParams(query)
+  return asked.has('q') ? null : asked.has('state') ? `state=${asked.get('state')}` : ''
+}
+
 /** A local server behind the cache, for tests. */
 export class CachedSite {
   /** The renderer. */
@@ -23,8 +28,8 @@ export class CachedSite {
   private constructor(bytes: number, scriptsWait: boolean) {
     const routes: CacheableRoutes = {
       isShared: (path) => path.startsWith('/page') || path.startsWith('/static'),
-      lists: { '/list': (query) => (query.has('q') ? null : query.get('state') ? `state=${query.get('state')}` : '') },
-      forStrangers: { '/entrance': (query) => (query.size === 0 ? '' : null) },
+      lists: { '/list': listQuery },
+      forStrangers: { '/entrance': (query) => (query ? null : '') },
     }
     this.cache = new ResponseCache(bytes, routes, scriptsWait)
     this.#server = http.createServer((request, response) => {
