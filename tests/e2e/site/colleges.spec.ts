@@ -255,6 +255,20 @@ test('on a phone four colleges fill the screen, facts keep their columns, and Sa
   await context.close()
 })
 
+test('at a desk every figure ends where the head of its column ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/colleges')
+  const ends = await page.evaluate(() => {
+    const right = (one: Element) => Math.round(one.getBoundingClientRect().right)
+    const heads = [...document.querySelectorAll('.college-register .heads > *')].slice(-3).map(right)
+    const cards = [...document.querySelectorAll('.college-register article')]
+    return { heads, cards: cards.map((card) => [...card.querySelectorAll('dl > div')].map(right)) }
+  })
+  expect(ends.heads).toHaveLength(3)
+  expect(ends.cards.length).toBeGreaterThan(0)
+  for (const card of ends.cards) expect(card).toEqual(ends.heads)
+})
+
 test('the middle of every source mark is its own, and each stands with its figure', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const address of [
