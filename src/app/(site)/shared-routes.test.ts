@@ -31,9 +31,7 @@ describe('what is answered the same for everybody', () => {
     ['/jobs', 'type=all&q=surgery+delhi', 'q=surgery+delhi'],
     ['/predictor', 'state=Bihar&rank=12000&also=a&also=b', 'also=a&also=b&rank=12000&state=Bihar'],
     ['/predictor', '', ''],
-  ])('has what many people ask at %s: %s', (list, query, kept) =>
-    expect(sharedRoutes.lists[list]?.(query)).toBe(kept),
-  )
+  ])('has what many people ask at %s: %s', (list, query, kept) => expect(sharedRoutes.lists[list]?.(query)).toBe(kept))
 
   it.each([
     ['/colleges', 'q'],
@@ -57,9 +55,7 @@ describe('what is answered the same for everybody', () => {
     ['/compare', 'c=a&category=martian'],
     ['/compare', 'c=a&category=obc&state=Bihar&own=EBC'],
     ['/compare', 'c=a&rank=650/720'],
-  ])('never has a list at %s that excuses %s', (list, query) =>
-    expect(sharedRoutes.lists[list]?.(query)).toBeNull(),
-  )
+  ])('never has a list at %s that excuses %s', (list, query) => expect(sharedRoutes.lists[list]?.(query)).toBeNull())
 
   it('has the form to sign in for all who bring no cookie, unless it leads somewhere', () => {
     const login = sharedRoutes.forStrangers['/hi/login']

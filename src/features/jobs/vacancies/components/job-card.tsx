@@ -1,18 +1,13 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
-import { buttonLook } from '@/components/ui/button'
-import { FactList } from '@/components/ui/facts'
-import { Icon } from '@/components/ui/icon'
-import { Part } from '@/components/ui/page/page'
 import { jobMessages } from '@/features/jobs/messages'
 import { type Language, pathsIn } from '@/lib/language'
 import { dayText, momentText } from '@/lib/text/format'
 import { saysWithin } from '@/lib/text/normal-forms/fold-text'
 import { experienceIn } from '@/lib/text/spoken-texts'
 import { nameIn } from '@/lib/vocabulary'
-import { walkInMoment } from '../facts/walk-in'
-import type { JobCardView, JobView, WalkInView } from '../view'
+import type { JobCardView, WalkInView } from '../view'
 
 // Lists are styled in styles/lists.css, so that their ten entries do not repeat the classes.
 
@@ -118,28 +113,5 @@ function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInVi
     <span>{messages.over(dayText(language, walkIn.at))}</span>
   ) : (
     <Status kind="warn">{messages.onCard(momentText(language, walkIn.at))}</Status>
-  )
-}
-
-/** A walk-in interview on its vacancy's page: time, place, and a calendar file until it is over. */
-export function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
-  const messages = jobMessages(language).walkIn
-  return (
-    <Part id="walk-in" title={messages.title} landmark>
-      <p>{walkIn.isOver ? messages.overNote : messages.lead}</p>
-      <FactList
-        facts={[
-          { label: messages.when, value: walkInMoment(language, walkIn) },
-          { label: messages.where, value: job.walkInPlace },
-        ]}
-      />
-      {!walkIn.isOver && (
-        <p>
-          <a className={buttonLook({ kind: 'line' })} href={pathsIn(language).walkInCalendar(job.slug)} download>
-            <Icon name="file" /> {messages.calendar}
-          </a>
-        </p>
-      )}
-    </Part>
   )
 }

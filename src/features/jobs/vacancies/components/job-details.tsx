@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { DOTTED } from '@/components/ui/dotted'
 import { FactList } from '@/components/ui/facts'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs, fittingWords, Part, Section } from '@/components/ui/page/page'
 import { POSTED } from '@/features/jobs/admin/posting-fields'
@@ -13,9 +14,9 @@ import { shortDate } from '@/lib/text/format'
 import { nameIn } from '@/lib/vocabulary'
 import type { AroundVacancy } from '../../subjects/view'
 import { placeWithCountry } from '../facts/place'
+import { walkInMoment } from '../facts/walk-in'
 import { textBlocks } from '../rich-description'
-import type { JobView } from '../view'
-import { WalkInPart } from './job-card'
+import type { JobView, WalkInView } from '../view'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
@@ -161,5 +162,28 @@ export function SimilarJobs({ language, children }: { language: Language; childr
     >
       {children}
     </Section>
+  )
+}
+
+/** A walk-in interview on its vacancy's page: time, place, and a calendar file until it is over. */
+function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
+  const messages = jobMessages(language).walkIn
+  return (
+    <Part id="walk-in" title={messages.title} landmark>
+      <p>{walkIn.isOver ? messages.overNote : messages.lead}</p>
+      <FactList
+        facts={[
+          { label: messages.when, value: walkInMoment(language, walkIn) },
+          { label: messages.where, value: job.walkInPlace },
+        ]}
+      />
+      {!walkIn.isOver && (
+        <p>
+          <a className={buttonLook({ kind: 'line' })} href={pathsIn(language).walkInCalendar(job.slug)} download>
+            <Icon name="file" /> {messages.calendar}
+          </a>
+        </p>
+      )}
+    </Part>
   )
 }
