@@ -1,14 +1,19 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  FlattenedArrayField,
-  FlattenedField,
-  GlobalBeforeOperationHook,
-  GlobalConfig,
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FlattenedArrayField,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
 } from 'payload'
+import { isCalendarDay } from '@/lib/calendar/indian-calendar'
 import { apiError } from '@/lib/errors/expected-error'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
+import { checkMessages } from '../fields/checks/messages'
 import { withHooks } from '../hooks/with-hooks'
 import { restErrorMessages } from './rest-error-messages'
 
@@ -93,6 +98,46 @@ function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data
   }
 }
 
+/** The year, month and day that an ISO date or moment begins with. */
+const DAY_OF_MOMENT = /^(\d{4}-\d{2}-\d{2})(?!\d)/
+
+/** The date fields of a row, and of its groups and lists, that hold a day no calendar has. */
+function impossibleDays(fields: FlattenedField[], row: Row, prefix = ''): ValidationFieldError[] {
+  return fields.flatMap((field): ValidationFieldError[] => {
+    const value = row[field.name]
+    const path = prefix + field.name
+    if (field.type === 'date') {
+      const day = typeof value === 'string' && DAY_OF_MOMENT.exec(value.trim())?.[1]
+      if (!day || isCalendarDay(day)) return []
+      const label = typeof field.label === 'string' ? field.label : undefined
+      return [{ path, label, message: checkMessages.noSuchDay }]
+    }
+    if (field.type === 'array' && Array.isArray(value)) {
+      return value.flatMap((one, at) =>
+        isRow(one) ? impossibleDays(field.flattenedFields, one, `${path}.${at}.`) : [],
+      )
+    }
+    if ((field.type === 'group' || field.type === 'tab') && isRow(value)) {
+      return impossibleDays(field.flattenedFields, value, `${path}.`)
+    }
+    return []
+  })
+}
+
+/**
+ * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL refuses it without a field.
+ * @throws ValidationError
+ */
+function rejectImpossibleDays(
+  data: Row,
+  fields: FlattenedField[],
+  record: { collection?: string; global?: string },
+  req: PayloadRequest,
+) {
+  const errors = impossibleDays(fields, data)
+  if (errors.length > 0) throw new ValidationError({ ...record, errors, req })
+}
+
 /**
  * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, or a row that is not
  * an object, which crashes it. Drops server-set fields.
@@ -113,11 +158,15 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   }
   if (req.file && req.file.data.length === 0) throw apiError(restErrorMessages, 'file-not-sent')
   for (const name of SERVERS_OWN) delete data[name]
+  rejectImpossibleDays(data, collection.flattenedFields, { collection: collection.slug }, req)
   return args
 }
 
 const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  if (req.payloadAPI === 'REST' && operation === 'update') rejectUnreadable(args.data, global.flattenedFields)
+  if (req.payloadAPI !== 'REST' || operation !== 'update') return args
+  const data: unknown = args.data
+  rejectUnreadable(data, global.flattenedFields)
+  rejectImpossibleDays(data, global.flattenedFields, { global: global.slug }, req)
   return args
 }
 

@@ -32,6 +32,12 @@ export function isIndianMinute(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && indianMinute(instant) === text
 }
 
+/** Whether a text such as 2026-12-31 is a day of the calendar. */
+export function isCalendarDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
+}
+
 /** Start of an instant's Indian day. */
 export function startOfIndianDay(instant: string | Date = new Date()): Date {
   const clock = indianClock(instant)

@@ -102,6 +102,37 @@ describe('a body that cannot be read', () => {
   })
 })
 
+describe('a day that no calendar has', () => {
+  const message = 'There is no such day in the calendar.'
+
+  it.each([
+    ['jobs', { deadline: '2027-02-30' }, 'deadline'],
+    ['jobs', { postedAt: '2026-02-29T10:00:00.000Z' }, 'postedAt'],
+    ['jobs', { deadline: '2027-06-31T23:59:59+05:30' }, 'deadline'],
+    ['banner-slides', { title: 'Spring', showFrom: '2027-04-31' }, 'showFrom'],
+    ['colleges', { _status: 'draft', feesCheckedOn: '2026-02-30' }, 'feesCheckedOn'],
+  ])('is refused at its field in %s: %j', async (collection, body, path) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const answer = await rest('POST', `/api/${collection}`, { token: staff, body })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].data.errors).toEqual([expect.objectContaining({ path, message })])
+  })
+
+  it('is refused at its field in a global too', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const body = { statistics: [{ asOf: '2026-02-30' }] }
+    const answer = await rest('POST', '/api/globals/home', { token: staff, body })
+    expect(answer.json.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'statistics.0.asOf', message })])
+  })
+
+  it('leaves the days of a leap year alone', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const body = { title: 'Leap day', location: 'Delhi', department: 'Cardiology', deadline: '2028-02-29' }
+    const answer = await rest('POST', '/api/jobs', { token: staff, body })
+    expect([answer.status, answer.json.doc?.deadline]).toEqual([201, '2028-02-29T00:00:00.000Z'])
+  })
+})
+
 it.each([
   ['saved-jobs', savedMessages('en').job.errorMessages['already-saved']],
   ['saved-colleges', savedMessages('en').college.errorMessages['already-saved']],
