@@ -44,9 +44,13 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null
 const isEmptyList = (value: unknown) => value === 0 || value === '0' || value === ''
 const holdsSeveral = (field: FlattenedField) => 'hasMany' in field && Boolean(field.hasMany)
 
+const TEXTS = new Set<FlattenedField['type']>(['text', 'textarea', 'email', 'code'])
+const isText = ({ type }: FlattenedField) => TEXTS.has(type)
+
 /** Whether a value has a field's shape: single, list, or row. Payload's own validation checks the content. */
 function fits(field: FlattenedField, value: unknown, depth: number): boolean {
   if (value === null || value === undefined) return true
+  if (typeof value === 'boolean' && isText(field)) return false
   if (isPlain(value)) return field.type === 'array' || holdsSeveral(field) ? isEmptyList(value) : isPlainField(field)
   switch (field.type) {
     case 'text':
@@ -96,32 +100,41 @@ function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data
     // Payload accepts this encoding for arrays, but not for text lists.
     if (holdsSeveral(field) && isEmptyList(data[field.name])) data[field.name] = []
   }
+  numbersToTexts(fields, data)
 }
 
 /** The year, month and day that an ISO date or moment begins with. */
 const DAY_OF_MOMENT = /^(\d{4}-\d{2}-\d{2})(?!\d)/
 
-/** The date fields of a row, and of its groups and lists, that hold a day no calendar has. */
-function impossibleDays(fields: FlattenedField[], row: Row, prefix = ''): ValidationFieldError[] {
-  return fields.flatMap((field): ValidationFieldError[] => {
+/** The fields of a row, and of its groups and lists, each with the row that holds it and its path. */
+function* fieldsOf(
+  fields: FlattenedField[],
+  row: Row,
+  prefix = '',
+): Generator<{ field: FlattenedField; row: Row; path: string }> {
+  for (const field of fields) {
     const value = row[field.name]
     const path = prefix + field.name
-    if (field.type === 'date') {
-      const day = typeof value === 'string' && DAY_OF_MOMENT.exec(value.trim())?.[1]
-      if (!day || isCalendarDay(day)) return []
-      const label = typeof field.label === 'string' ? field.label : undefined
-      return [{ path, label, message: checkMessages.noSuchDay }]
-    }
+    yield { field, row, path }
     if (field.type === 'array' && Array.isArray(value)) {
-      return value.flatMap((one, at) =>
-        isRow(one) ? impossibleDays(field.flattenedFields, one, `${path}.${at}.`) : [],
-      )
+      for (const [at, one] of value.entries()) {
+        if (isRow(one)) yield* fieldsOf(field.flattenedFields, one, `${path}.${at}.`)
+      }
     }
     if ((field.type === 'group' || field.type === 'tab') && isRow(value)) {
-      return impossibleDays(field.flattenedFields, value, `${path}.`)
+      yield* fieldsOf(field.flattenedFields, value, `${path}.`)
     }
-    return []
-  })
+  }
+}
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+/** Numbers for texts become texts, which is how the database would store them: hooks and checks expect a text. */
+function numbersToTexts(fields: FlattenedField[], data: Row) {
+  for (const { field, row } of fieldsOf(fields, data)) {
+    const value = row[field.name]
+    if (value !== undefined && isText(field)) row[field.name] = Array.isArray(value) ? value.map(asText) : asText(value)
+  }
 }
 
 /**
@@ -134,12 +147,19 @@ function rejectImpossibleDays(
   record: { collection?: string; global?: string },
   req: PayloadRequest,
 ) {
-  const errors = impossibleDays(fields, data)
+  const errors = [...fieldsOf(fields, data)].flatMap(({ field, row, path }): ValidationFieldError[] => {
+    const value = row[field.name]
+    const day = field.type === 'date' && typeof value === 'string' && DAY_OF_MOMENT.exec(value.trim())?.[1]
+    if (!day || isCalendarDay(day)) return []
+    return [
+      { path, label: typeof field.label === 'string' ? field.label : undefined, message: checkMessages.noSuchDay },
+    ]
+  })
   if (errors.length > 0) throw new ValidationError({ ...record, errors, req })
 }
 
 /**
- * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, or a row that is not
+ * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, a truth value for one, or a row that is not
  * an object, which crashes it. Drops server-set fields.
  * @throws APIError 400
  */
@@ -147,6 +167,10 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
   const data: unknown = 'data' in args ? args.data : undefined
   rejectUnreadable(data, collection.flattenedFields)
+  // Not among the fields.
+  if (collection.auth && typeof (data.password ?? '') !== 'string') {
+    throw apiError(restErrorMessages, 'unreadable-request')
+  }
   // Payload would fetch the file from a URL in the data; requests must not make the server call others.
   if (
     collection.upload &&

@@ -102,6 +102,31 @@ describe('a body that cannot be read', () => {
   })
 })
 
+describe('a number where a text is kept', () => {
+  const college = { name: 'Number College', state: 'Bihar' }
+  const vacancy = { title: 'Resident', location: 'Delhi', department: 'Cardiology' }
+
+  it.each([
+    ['colleges', { ...college, seats: 150, fees: 45000 }, { seats: '150', fees: '45000' }],
+    ['colleges', { ...college, name: 2026, aliases: [12] }, { name: '2026', aliases: ['12'] }],
+    ['jobs', { ...vacancy, salary: 25 }, { salary: '25' }],
+  ])('is taken for its digits by %s: %j', async (collection, body, kept) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const answer = await rest('POST', `/api/${collection}`, { token: staff, body })
+    expect(answer.status).toBe(201)
+    expect(answer.json.doc).toMatchObject(kept)
+  })
+
+  it.each([
+    ['colleges', { ...college, seats: true }],
+    ['jobs', { ...vacancy, title: true }],
+    ['users', { email: 5, password: 5 }],
+  ])('is something else than a truth value or a password in %s: %j', async (collection, body) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    expect(await rest('POST', `/api/${collection}`, { token: staff, body })).toEqual(unreadable)
+  })
+})
+
 describe('a day that no calendar has', () => {
   const message = 'There is no such day in the calendar.'
 
