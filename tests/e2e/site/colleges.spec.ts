@@ -41,6 +41,22 @@ async function signInHere(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
+test('on a wide screen a fee ends under its head, clear of the seats', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/colleges?q=${town}`)
+  const right = (selector: string) =>
+    page
+      .locator(`.college-register ${selector}`)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().right))
+  for (const [head, figure] of [
+    [4, 1],
+    [5, 2],
+  ]) {
+    expect(await right(`article dl > div:nth-child(${figure})`)).toBe(await right(`.heads > span:nth-child(${head})`))
+  }
+})
+
 test('searching, filtering, paging and clearing without a full reload', async ({ page }) => {
   await page.goto('/colleges')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
