@@ -51,6 +51,7 @@ const isText = ({ type }: FlattenedField) => TEXTS.has(type)
 function fits(field: FlattenedField, value: unknown, depth: number): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'boolean' && isText(field)) return false
+  if (field.type === 'date' && isPlain(value) && typeof value !== 'string') return false
   if (isPlain(value)) return field.type === 'array' || holdsSeveral(field) ? isEmptyList(value) : isPlainField(field)
   switch (field.type) {
     case 'text':
@@ -100,7 +101,7 @@ function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data
     // Payload accepts this encoding for arrays, but not for text lists.
     if (holdsSeveral(field) && isEmptyList(data[field.name])) data[field.name] = []
   }
-  numbersToTexts(fields, data)
+  asStored(fields, data)
 }
 
 /** The year, month and day that an ISO date or moment begins with. */
@@ -129,11 +130,15 @@ function* fieldsOf(
 
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-/** Numbers for texts become texts, which is how the database would store them: hooks and checks expect a text. */
-function numbersToTexts(fields: FlattenedField[], data: Row) {
+/**
+ * Numbers for texts become texts, which is how the database would store them: hooks and checks expect a text. An empty
+ * date is none.
+ */
+function asStored(fields: FlattenedField[], data: Row) {
   for (const { field, row } of fieldsOf(fields, data)) {
     const value = row[field.name]
     if (value !== undefined && isText(field)) row[field.name] = Array.isArray(value) ? value.map(asText) : asText(value)
+    if (field.type === 'date' && value === '') row[field.name] = null
   }
 }
 

@@ -150,6 +150,16 @@ describe('a day that no calendar has', () => {
     expect(answer.json.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'statistics.0.asOf', message })])
   })
 
+  it('is none where the date is empty, and no number or truth value', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const vacancy = { title: 'Resident', location: 'Delhi', department: 'Cardiology' }
+    const sent = (deadline: unknown) => rest('POST', '/api/jobs', { token: staff, body: { ...vacancy, deadline } })
+    const empty = await sent('')
+    expect([empty.status, empty.json.doc?.deadline]).toEqual([201, null])
+    expect(await sent(0)).toEqual(unreadable)
+    expect(await sent(false)).toEqual(unreadable)
+  })
+
   it('leaves the days of a leap year alone', async () => {
     const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
     const body = { title: 'Leap day', location: 'Delhi', department: 'Cardiology', deadline: '2028-02-29' }
