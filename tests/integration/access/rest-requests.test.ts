@@ -180,6 +180,16 @@ it.each([
   })
 })
 
+it.each([
+  ['enquiries', { kind: 'contact', name: 'Asha', email: 'twice@example.org', message: 'Sent twice', consent: true }],
+])('says plainly that a message to %s was sent before, without the key that tells', async (collection, body) => {
+  expect((await rest('POST', `/api/${collection}`, { body })).status).toBe(201)
+  expect(await rest('POST', `/api/${collection}`, { body })).toEqual({
+    status: 409,
+    json: rejectedBody('already-sent'),
+  })
+})
+
 it('reads no list for visitors through a method that claims to be another', async () => {
   const headers = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
   expect((await rest('POST', '/api/job-applications', { token, body: {}, headers })).status).toBe(404)
