@@ -1,6 +1,7 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { type MessagesByCode, messageOfCode } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { isSentAlready } from '@/lib/spam/submission-key'
 import { isTooCostly } from '../database/visitor-pool'
 import { isUnreadable, isUnwritten } from '../foreign-errors'
 import { rejectedBody } from '../rest/rest-error-messages'
@@ -18,6 +19,8 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
   if (context?.isLocalized) return
   if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: rejectedBody('too-costly') }
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: rejectedBody('unreadable-request') }
+  // Their key is the server's own, so it is named to nobody.
+  if (isSentAlready(error)) return { status: CONFLICT, response: rejectedBody('already-sent') }
   if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: rejectedBody('file-not-written') }
   const expectedError = expectedErrorOf(error)
   if (!result || !expectedError?.isPublic) return

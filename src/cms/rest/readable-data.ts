@@ -1,14 +1,19 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  FlattenedArrayField,
-  FlattenedField,
-  GlobalBeforeOperationHook,
-  GlobalConfig,
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FlattenedArrayField,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
 } from 'payload'
+import { isCalendarDay } from '@/lib/calendar/indian-calendar'
 import { apiError } from '@/lib/errors/expected-error'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
+import { checkMessages } from '../fields/checks/messages'
 import { withHooks } from '../hooks/with-hooks'
 import { restErrorMessages } from './rest-error-messages'
 
@@ -39,9 +44,14 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null
 const isEmptyList = (value: unknown) => value === 0 || value === '0' || value === ''
 const holdsSeveral = (field: FlattenedField) => 'hasMany' in field && Boolean(field.hasMany)
 
+const TEXTS = new Set<FlattenedField['type']>(['text', 'textarea', 'email', 'code'])
+const isText = ({ type }: FlattenedField) => TEXTS.has(type)
+
 /** Whether a value has a field's shape: single, list, or row. Payload's own validation checks the content. */
 function fits(field: FlattenedField, value: unknown, depth: number): boolean {
   if (value === null || value === undefined) return true
+  if (typeof value === 'boolean' && isText(field)) return false
+  if (field.type === 'date' && isPlain(value) && typeof value !== 'string') return false
   if (isPlain(value)) return field.type === 'array' || holdsSeveral(field) ? isEmptyList(value) : isPlainField(field)
   switch (field.type) {
     case 'text':
@@ -91,10 +101,70 @@ function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data
     // Payload accepts this encoding for arrays, but not for text lists.
     if (holdsSeveral(field) && isEmptyList(data[field.name])) data[field.name] = []
   }
+  asStored(fields, data)
+}
+
+/** The year, month and day that an ISO date or moment begins with. */
+const DAY_OF_MOMENT = /^(\d{4}-\d{2}-\d{2})(?!\d)/
+
+/** The fields of a row, and of its groups and lists, each with the row that holds it and its path. */
+function* fieldsOf(
+  fields: FlattenedField[],
+  row: Row,
+  prefix = '',
+): Generator<{ field: FlattenedField; row: Row; path: string }> {
+  for (const field of fields) {
+    const value = row[field.name]
+    const path = prefix + field.name
+    yield { field, row, path }
+    if (field.type === 'array' && Array.isArray(value)) {
+      for (const [at, one] of value.entries()) {
+        if (isRow(one)) yield* fieldsOf(field.flattenedFields, one, `${path}.${at}.`)
+      }
+    }
+    if ((field.type === 'group' || field.type === 'tab') && isRow(value)) {
+      yield* fieldsOf(field.flattenedFields, value, `${path}.`)
+    }
+  }
+}
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+/**
+ * Numbers for texts become texts, which is how the database would store them: hooks and checks expect a text. An empty
+ * date is none.
+ */
+function asStored(fields: FlattenedField[], data: Row) {
+  for (const { field, row } of fieldsOf(fields, data)) {
+    const value = row[field.name]
+    if (value !== undefined && isText(field)) row[field.name] = Array.isArray(value) ? value.map(asText) : asText(value)
+    if (field.type === 'date' && value === '') row[field.name] = null
+  }
 }
 
 /**
- * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, or a row that is not
+ * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL refuses it without a field.
+ * @throws ValidationError
+ */
+function rejectImpossibleDays(
+  data: Row,
+  fields: FlattenedField[],
+  record: { collection?: string; global?: string },
+  req: PayloadRequest,
+) {
+  const errors = [...fieldsOf(fields, data)].flatMap(({ field, row, path }): ValidationFieldError[] => {
+    const value = row[field.name]
+    const day = field.type === 'date' && typeof value === 'string' && DAY_OF_MOMENT.exec(value.trim())?.[1]
+    if (!day || isCalendarDay(day)) return []
+    return [
+      { path, label: typeof field.label === 'string' ? field.label : undefined, message: checkMessages.noSuchDay },
+    ]
+  })
+  if (errors.length > 0) throw new ValidationError({ ...record, errors, req })
+}
+
+/**
+ * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, a truth value for one, or a row that is not
  * an object, which crashes it. Drops server-set fields.
  * @throws APIError 400
  */
@@ -102,6 +172,10 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
   const data: unknown = 'data' in args ? args.data : undefined
   rejectUnreadable(data, collection.flattenedFields)
+  // Not among the fields.
+  if (collection.auth && typeof (data.password ?? '') !== 'string') {
+    throw apiError(restErrorMessages, 'unreadable-request')
+  }
   // Payload would fetch the file from a URL in the data; requests must not make the server call others.
   if (
     collection.upload &&
@@ -113,11 +187,15 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   }
   if (req.file && req.file.data.length === 0) throw apiError(restErrorMessages, 'file-not-sent')
   for (const name of SERVERS_OWN) delete data[name]
+  rejectImpossibleDays(data, collection.flattenedFields, { collection: collection.slug }, req)
   return args
 }
 
 const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  if (req.payloadAPI === 'REST' && operation === 'update') rejectUnreadable(args.data, global.flattenedFields)
+  if (req.payloadAPI !== 'REST' || operation !== 'update') return args
+  const data: unknown = args.data
+  rejectUnreadable(data, global.flattenedFields)
+  rejectImpossibleDays(data, global.flattenedFields, { global: global.slug }, req)
   return args
 }
 

@@ -3,6 +3,7 @@ import type { MessagesByCode } from '@/lib/errors/action-result'
 /** Why a REST request is refused up front. */
 export const restErrorMessages = {
   'unreadable-request': 'This request could not be read. Check its values and try again.',
+  'already-sent': 'This has already been sent.',
   'file-not-sent': 'There is no file in this request.',
   'too-costly': 'This question takes too long to answer. Ask for less, or again in a moment.',
   'file-not-written': 'There was a problem while uploading the file.',

@@ -8,9 +8,16 @@ import {
   instantOfIndianMinute,
   isIndianMinute,
   startOfIndianDay,
+  typedInstant,
 } from './indian-calendar'
 
 describe('the calendar of India', () => {
+  it('leaves a typed moment that is none for the server to reject', () => {
+    expect(typedInstant('2026-12-31T23:59')).toBe('2026-12-31T18:29:00.000Z')
+    expect(typedInstant('202026-01-01T09:00')).toBe('202026-01-01T09:00')
+    expect(typedInstant('2027-02-30T09:00')).toBe('2027-02-30T09:00')
+  })
+
   it('has a day begin at half past six of the evening before in UTC', () => {
     expect(indianDay('2026-12-31T18:29:59.999Z')).toBe('2026-12-31')
     expect(indianDay('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')

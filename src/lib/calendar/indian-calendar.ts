@@ -32,6 +32,19 @@ export function isIndianMinute(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && indianMinute(instant) === text
 }
 
+/**
+ * ISO instant of a typed Indian minute. Any other text is returned unchanged, for the server to reject: browsers take
+ * years of six digits.
+ */
+export const typedInstant = (minute: string): string =>
+  isIndianMinute(minute) ? instantOfIndianMinute(minute).toISOString() : minute
+
+/** Whether a text such as 2026-12-31 is a day of the calendar. */
+export function isCalendarDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
+}
+
 /** Start of an instant's Indian day. */
 export function startOfIndianDay(instant: string | Date = new Date()): Date {
   const clock = indianClock(instant)

@@ -102,6 +102,72 @@ describe('a body that cannot be read', () => {
   })
 })
 
+describe('a number where a text is kept', () => {
+  const college = { name: 'Number College', state: 'Bihar' }
+  const vacancy = { title: 'Resident', location: 'Delhi', department: 'Cardiology' }
+
+  it.each([
+    ['colleges', { ...college, seats: 150, fees: 45000 }, { seats: '150', fees: '45000' }],
+    ['colleges', { ...college, name: 2026, aliases: [12] }, { name: '2026', aliases: ['12'] }],
+    ['jobs', { ...vacancy, salary: 25 }, { salary: '25' }],
+  ])('is taken for its digits by %s: %j', async (collection, body, kept) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const answer = await rest('POST', `/api/${collection}`, { token: staff, body })
+    expect(answer.status).toBe(201)
+    expect(answer.json.doc).toMatchObject(kept)
+  })
+
+  it.each([
+    ['colleges', { ...college, seats: true }],
+    ['jobs', { ...vacancy, title: true }],
+    ['users', { email: 5, password: 5 }],
+  ])('is something else than a truth value or a password in %s: %j', async (collection, body) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    expect(await rest('POST', `/api/${collection}`, { token: staff, body })).toEqual(unreadable)
+  })
+})
+
+describe('a day that no calendar has', () => {
+  const message = 'There is no such day in the calendar.'
+
+  it.each([
+    ['jobs', { deadline: '2027-02-30' }, 'deadline'],
+    ['jobs', { postedAt: '2026-02-29T10:00:00.000Z' }, 'postedAt'],
+    ['jobs', { deadline: '2027-06-31T23:59:59+05:30' }, 'deadline'],
+    ['banner-slides', { title: 'Spring', showFrom: '2027-04-31' }, 'showFrom'],
+    ['colleges', { _status: 'draft', feesCheckedOn: '2026-02-30' }, 'feesCheckedOn'],
+  ])('is refused at its field in %s: %j', async (collection, body, path) => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const answer = await rest('POST', `/api/${collection}`, { token: staff, body })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].data.errors).toEqual([expect.objectContaining({ path, message })])
+  })
+
+  it('is refused at its field in a global too', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const body = { statistics: [{ asOf: '2026-02-30' }] }
+    const answer = await rest('POST', '/api/globals/home', { token: staff, body })
+    expect(answer.json.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'statistics.0.asOf', message })])
+  })
+
+  it('is none where the date is empty, and no number or truth value', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const vacancy = { title: 'Resident', location: 'Delhi', department: 'Cardiology' }
+    const sent = (deadline: unknown) => rest('POST', '/api/jobs', { token: staff, body: { ...vacancy, deadline } })
+    const empty = await sent('')
+    expect([empty.status, empty.json.doc?.deadline]).toEqual([201, null])
+    expect(await sent(0)).toEqual(unreadable)
+    expect(await sent(false)).toEqual(unreadable)
+  })
+
+  it('leaves the days of a leap year alone', async () => {
+    const staff = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const body = { title: 'Leap day', location: 'Delhi', department: 'Cardiology', deadline: '2028-02-29' }
+    const answer = await rest('POST', '/api/jobs', { token: staff, body })
+    expect([answer.status, answer.json.doc?.deadline]).toEqual([201, '2028-02-29T00:00:00.000Z'])
+  })
+})
+
 it.each([
   ['saved-jobs', savedMessages('en').job.errorMessages['already-saved']],
   ['saved-colleges', savedMessages('en').college.errorMessages['already-saved']],
@@ -111,6 +177,16 @@ it.each([
   expect(await rest('POST', `/api/${collection}`, { token, body: data })).toEqual({
     status: 409,
     json: { errors: [{ message, data: { code: 'already-saved' } }] },
+  })
+})
+
+it.each([
+  ['enquiries', { kind: 'contact', name: 'Asha', email: 'twice@example.org', message: 'Sent twice', consent: true }],
+])('says plainly that a message to %s was sent before, without the key that tells', async (collection, body) => {
+  expect((await rest('POST', `/api/${collection}`, { body })).status).toBe(201)
+  expect(await rest('POST', `/api/${collection}`, { body })).toEqual({
+    status: 409,
+    json: rejectedBody('already-sent'),
   })
 })
 

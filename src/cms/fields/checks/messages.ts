@@ -20,6 +20,7 @@ export const checkMessages = {
   number: (min: number, max: number) => `Give a number from ${min} to ${max}.`,
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}, without decimals.`,
   date: 'Give a day between the years 2000 and 2100.',
+  noSuchDay: 'There is no such day in the calendar.',
   period: 'Give a year such as 2025, or an academic year such as 2024-25.',
   documentTitle: 'Name the document of the authority. A file in a repository is only a copy of it.',
   notAfterToday: 'This day is still to come.',

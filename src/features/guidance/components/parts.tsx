@@ -82,21 +82,23 @@ export function Sources({ language, course, figures }: SourcesProps) {
     <>
       <Part id="sources" folded="always" title={messages.sources}>
         <SourceList language={language} figures={figures} />
-        <ul className="grid gap-[0.35rem] text-sm text-quiet">
-          {course.sources.map(({ label, url, year }) => (
-            <li key={label}>
-              {url ? (
-                <ElsewhereLink language={language} href={url}>
-                  {label}
-                </ElsewhereLink>
-              ) : (
-                label
-              )}
-              {year ? ` (${year})` : ''}
-            </li>
-          ))}
-          {checked && <li>{messages.reviewed(dayText(language, checked))}</li>}
-        </ul>
+        {(course.sources.length > 0 || checked) && (
+          <ul className="grid gap-[0.35rem] text-sm text-quiet">
+            {course.sources.map(({ label, url, year }) => (
+              <li key={label}>
+                {url ? (
+                  <ElsewhereLink language={language} href={url}>
+                    {label}
+                  </ElsewhereLink>
+                ) : (
+                  label
+                )}
+                {year ? ` (${year})` : ''}
+              </li>
+            ))}
+            {checked && <li>{messages.reviewed(dayText(language, checked))}</li>}
+          </ul>
+        )}
       </Part>
       <SourcePanels language={language} figures={figures} />
     </>

@@ -1,4 +1,4 @@
-import { indianDay, indianMinute, instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
+import { indianDay, indianMinute, typedInstant } from '@/lib/calendar/indian-calendar'
 import { idOf } from '@/lib/database/record-id'
 import type { FieldKind } from '../admin/vacancy-fields'
 import { dayAsInstant } from './facts/walk-in'
@@ -23,7 +23,7 @@ export const controlValues = <Name extends string>(
 export function recordValue(kind: FieldKind, typed: string): string | number | null {
   if (!typed) return null
   if (kind === 'day') return dayAsInstant(typed)
-  if (kind === 'moment') return instantOfIndianMinute(typed).toISOString()
+  if (kind === 'moment') return typedInstant(typed)
   // An invalid number is sent unchanged, for the server to reject.
   return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed
 }

@@ -5,7 +5,7 @@ import { actionRow, StudioButton, sideColumn } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
-import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
+import { typedInstant } from '@/lib/calendar/indian-calendar'
 import { ContactForm, ContactWays } from '../../contacts/admin/contact-ways'
 import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
 import { contactMessages, deskMessages as messages } from './desk-messages'
@@ -38,7 +38,7 @@ export function EnquiryWork(props: WorkProps) {
     const data: Record<string, unknown> = {
       status: form.get('status'),
       owner: form.get('owner') || null,
-      nextFollowUp: moment ? instantOfIndianMinute(moment).toISOString() : null,
+      nextFollowUp: moment ? typedInstant(moment) : null,
     }
     // Only changed fields are sent, so that a colleague's concurrent changes are kept.
     return change(Object.fromEntries(changed.map((name) => [name, data[name]])))

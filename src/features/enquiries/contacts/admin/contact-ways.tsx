@@ -6,7 +6,7 @@ import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
 import { actionRow, StudioButton, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
+import { typedInstant } from '@/lib/calendar/indian-calendar'
 import { deskMessages, contactMessages as messages } from '../../admin/desk/desk-messages'
 import type { ContactOutcome } from '../../schema'
 
@@ -28,7 +28,7 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
     const moment = String(form.get('callBackAt') ?? '')
     const data = {
       outcome: form.get('outcome') || undefined,
-      callBackAt: moment ? instantOfIndianMinute(moment).toISOString() : undefined,
+      callBackAt: moment ? typedInstant(moment) : undefined,
     }
     if (!(await send([messages.recorded, messages.notRecorded], 'POST', `/api/enquiries/${id}/contacts`, data)))
       return false

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { type Language, pathsIn } from '@/lib/language'
 import type { SearchTerm } from '@/lib/search/dictionary'
 import { dayText, enumerated } from '@/lib/text/format'
+import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../../messages'
 import { alertDetails, alertTitle } from '../alert-description'
 import { type AlertSearch, alertQuery, namedSearch } from '../alert-rule'
@@ -109,7 +110,10 @@ function AlertPart({ language, alert, rows, isOnly }: AlertPartProps) {
 }
 
 function Vacancy({ language, row }: { language: Language; row: NewsRow }) {
-  const facts = [row.location, row.department, row.experience].filter((fact): fact is string => Boolean(fact))
+  const facts = [
+    ...[row.location, row.department].map((name) => name && nameIn(language, name)),
+    row.experience,
+  ].filter((fact): fact is string => Boolean(fact))
   return (
     <MailEntry
       name={row.title}

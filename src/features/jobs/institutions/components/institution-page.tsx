@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs, type Crumb, fittingWords, Part } from '@/components/ui/page/page'
 import { type Language, pathsIn } from '@/lib/language'
 import { enumerated, grouped, listed, monthOf } from '@/lib/text/format'
+import { nameIn } from '@/lib/vocabulary'
 import type { JobCardView } from '../../vacancies/view'
 import { institutionMessages } from '../messages'
 import type { InstitutionEntryView, InstitutionView } from '../queries'
@@ -87,7 +88,7 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
             {hospital.name}
           </h1>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            {hospital.location}
+            {nameIn(language, hospital.location)}
             {hospital.kind && <Badge>{messages.kinds[hospital.kind]}</Badge>}
           </p>
           {!hospital.imageUrl && (
@@ -164,7 +165,9 @@ export function InstitutionList({ language, hospitals }: InstitutionListProps) {
                 {name}
               </Link>
             </h2>
-            <p className="text-sm text-quiet">{enumerated(language, [location, ...(kind ? [kinds[kind]] : [])])}</p>
+            <p className="text-sm text-quiet">
+              {enumerated(language, [nameIn(language, location), ...(kind ? [kinds[kind]] : [])])}
+            </p>
           </div>
           <p className="text-sm tabular-nums lining-nums">{list.posts(open)}</p>
         </li>

@@ -8,6 +8,7 @@ import { ApplyButton } from '@/features/jobs/applications/components/apply-butto
 import { AppliedBadge } from '@/features/jobs/applications/components/apply-control'
 import { jobMessages } from '@/features/jobs/messages'
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 import type { JobView } from '../view'
 import { CopyLink } from './copy-link'
 
@@ -44,7 +45,7 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
 /** Links to share a vacancy, and a copy button with script. */
 function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
   const messages = jobMessages(language)
-  const text = messages.shareText(job.title, job.location ?? '')
+  const text = messages.shareText(job.title, nameIn(language, job.location ?? ''))
   return (
     <section className="grid gap-[0.6rem] pt-7" aria-label={messages.share}>
       <h2 className="text-sm">{messages.share}</h2>

@@ -12,6 +12,7 @@ import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries
 import { institutionData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { env } from '@/lib/env'
 import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 
 export const revalidate = 3600
 
@@ -26,11 +27,12 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   const { hospital } = found
   const posts = await openPostsOf(hospital.id)
   const messages = institutionMessages(language)
+  const place = nameIn(language, hospital.location)
   const offered = posts.filter(({ isSample }) => !isSample).length
   return {
     languages: RECORD_LANGUAGES,
-    title: messages.pageTitle(hospital.name, hospital.location),
-    description: messages.pageDescription(hospital.name, hospital.location, offered),
+    title: messages.pageTitle(hospital.name, place),
+    description: messages.pageDescription(hospital.name, place, offered),
     path: (paths) => paths.hospital(hospital.slug),
     robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
   }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { JobView } from './view'
+import { walkInFile } from './walk-in-file'
+
+const job = {
+  id: '1',
+  slug: 'senior-resident',
+  title: 'Senior Resident',
+  institution: 'City Hospital',
+  location: 'Mumbai',
+  isOpen: true,
+  walkIn: { at: '2026-12-15T03:30:00.000Z', until: null, isOver: false },
+  walkInPlace: 'Seminar Hall',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+} as JobView
+
+describe('the calendar file of a walk-in interview', () => {
+  it('names the place in the language of the page', () => {
+    expect(walkInFile('en', job)).toContain('NAME:Senior Resident, City Hospital, Mumbai')
+    expect(walkInFile('hi', job)).toContain('NAME:Senior Resident, City Hospital, मुंबई')
+  })
+
+  it('exists only while the interview is to come', () => {
+    expect(walkInFile('en', { ...job, isOpen: false })).toBeNull()
+    expect(walkInFile('en', { ...job, walkIn: null })).toBeNull()
+  })
+})

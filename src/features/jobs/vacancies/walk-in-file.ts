@@ -1,0 +1,27 @@
+import { calendarFile } from '@/lib/calendar/calendar-file'
+import { env } from '@/lib/env'
+import { type Language, pathsIn } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
+import { jobMessages } from '../messages'
+import type { JobView } from './view'
+
+const HOUR = 60 * 60 * 1000
+
+/** The walk-in interview of an open vacancy as a calendar file; null without one to come. */
+export function walkInFile(language: Language, job: JobView): string | null {
+  if (!job.isOpen || !job.walkIn || job.walkIn.isOver) return null
+  const messages = jobMessages(language)
+  const title = messages.pageTitle({ ...job, location: job.location && nameIn(language, job.location) })
+  const start = new Date(job.walkIn.at)
+  return calendarFile(title, [
+    {
+      id: `walk-in-${job.id}`,
+      title: `${messages.walkIn.title}: ${title}`,
+      start,
+      end: job.walkIn.until ? new Date(job.walkIn.until) : new Date(start.getTime() + HOUR),
+      place: job.walkInPlace,
+      url: env.SITE_URL + pathsIn(language).job(job.slug),
+      updatedAt: new Date(job.updatedAt),
+    },
+  ])
+}
