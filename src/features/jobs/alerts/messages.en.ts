@@ -60,8 +60,6 @@ export const alertMessages = {
     title: 'Alerts',
     none: 'No alerts yet',
     noneText: 'Set an alert under a list of jobs. We write when there is a new one.',
-    browse: 'Browse Jobs',
-    manage: 'Change or end them',
   },
   errors,
 } as const

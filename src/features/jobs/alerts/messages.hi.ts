@@ -54,8 +54,6 @@ export const alertMessages = {
     title: 'अलर्ट',
     none: 'अभी कोई अलर्ट नहीं',
     noneText: 'पद खोजें और सूची के नीचे अलर्ट लगाएं: कुछ नया आने पर हम लिखेंगे।',
-    browse: 'नौकरियां देखें',
-    manage: 'बदलें या बंद करें',
   },
   errors: {
     'email-invalid': 'name@example.org जैसा ईमेल पता लिखें।',
