@@ -45,7 +45,6 @@ export const alertMessages = {
   },
   page: {
     title: 'Set an alert',
-    description: 'Be told by email when there is a new post that suits you.',
     lead: 'You get an email when such a post is new. Without an account, if you like.',
     back: 'Back to the list',
   },
@@ -54,7 +53,6 @@ export const alertMessages = {
     none: 'No email so far',
     last: (day: string, count: number) => `Last email ${day}: ${vacancies(count)}`,
     keep: 'Keep',
-    list: 'What is open now',
   },
   dashboard: {
     title: 'Alerts',
