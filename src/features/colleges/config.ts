@@ -1,41 +1,12 @@
-import { contentKeepers } from '@/cms/access/access'
-import { studioMessages } from '@/cms/admin/messages'
-import { screen, task } from '@/cms/admin/shell/studio'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { FeatureConfig } from '@/cms/feature-config'
-import { importScreen, importTab } from '@/cms/import/doors'
-import { collegeDeskPaths } from './admin/desk-paths'
-import { searchColleges } from './admin/desk-queries'
-import { collegeDeskMessages as messages } from './admin/messages'
+import { collegeScreens } from './admin/screens'
 import { Colleges } from './collections/colleges'
 import { FeaturedColleges } from './collections/featured-colleges'
-import { factsMessages } from './facts/admin/facts-messages'
 import { collegeFigures } from './figures/operations/citing-queries'
-import { collegeImporter } from './import/admin/college-importer'
-import { feeImporter } from './import/fees/admin/importer'
-import { officialListImporter } from './import/official-list/admin/importer'
 
 /** Colleges and the home page's selection. */
 export const colleges: FeatureConfig = {
   collections: [Colleges, FeaturedColleges],
-  // Colleges, facts to check, sorting of the featured ones, and the import.
-  screens: {
-    views: {
-      importColleges: importScreen(collegeImporter),
-      importOfficialList: importScreen(officialListImporter),
-      importFees: importScreen(feeImporter),
-      facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsMessages.task),
-      featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', messages.featured),
-    },
-    searched: [searchColleges],
-    tasks: [
-      task(contentKeepers, studioMessages.navigation.colleges, [
-        { href: studioPaths.list('colleges'), label: messages.all },
-        { href: collegeDeskPaths.facts(), label: factsMessages.task },
-        { href: collegeDeskPaths.featured(), label: messages.featuredTab, of: 'featured-colleges' },
-        ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
-      ]),
-    ],
-  },
+  screens: collegeScreens,
   citing: collegeFigures,
 }

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Citing } from '@/cms/sources/citations'
 import { tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import { cutOffDeskMessages } from '../admin/messages'
 import { JOIN_OWN_POOLS } from './own-pool-rule'
 
 const NAMING = { name: sql.raw('listed_as_id'), source: sql.raw('source_id') } as const
@@ -21,13 +18,12 @@ export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING 
   return rows[0]?.count ?? 0
 }
 
-/** The Overview's figure of closing ranks without a college. */
-export async function ranksPart(req: PayloadRequest): Promise<OverviewPart> {
+/** How many closing ranks have no college. */
+export async function countUnmatched(req: PayloadRequest): Promise<number> {
   const rows = await rowsIn<{ count: number }>(req)(
     sql`select count(*)::int as count from closing_ranks where college_id is null`,
   )
-  const href = studioPaths.list('college-names', { 'where[college][exists]': 'false' })
-  return { waiting: [], figures: [{ label: cutOffDeskMessages.unmatched, value: rows[0]?.count ?? 0, href }] }
+  return rows[0]?.count ?? 0
 }
 
 /** Moves all figures of a name to its college, or to none. */
