@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber, writtenByServer } from '../fields/checks/checks'
-import { type FieldHelp, withHelp } from '../fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '../fields/common-fields'
 import { LINK_OUTCOMES, LINK_PROBLEMS, type LinkOutcome, type LinkProblem } from '../links/fetch-link'
 
 /** Labels of link checks. */
@@ -54,18 +54,8 @@ export const CheckedLinks: CollectionConfig = {
   defaultSort: '-checkedAt',
   fields: withHelp(help, [
     { name: 'address', type: 'text', required: true, unique: true, custom: writtenByServer },
-    {
-      name: 'outcome',
-      type: 'select',
-      required: true,
-      index: true,
-      options: LINK_OUTCOMES.map((value) => ({ value, label: linkMessages.outcomes[value] })),
-    },
-    {
-      name: 'problem',
-      type: 'select',
-      options: LINK_PROBLEMS.map((value) => ({ value, label: linkMessages.problems[value] })),
-    },
+    selectField('outcome', LINK_OUTCOMES, linkMessages.outcomes, { required: true, index: true }),
+    selectField('problem', LINK_PROBLEMS, linkMessages.problems),
     { name: 'status', label: 'Status', type: 'number', validate: checkWholeNumber(0, MOST_STATUS) },
     { name: 'finalAddress', label: 'Leads to', type: 'text', custom: writtenByServer },
     { name: 'failures', type: 'number', defaultValue: 0, validate: checkWholeNumber(0, MOST_FAILURES) },

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl, LENGTHS } from '../fields/checks/checks'
-import { DAY_PICKER, type FieldHelp, withHelp } from '../fields/common-fields'
+import { DAY_PICKER, type FieldHelp, selectField, withHelp } from '../fields/common-fields'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-rule'
@@ -48,13 +48,7 @@ export const Sources: CollectionConfig = {
     { name: 'publisher', type: 'text', maxLength: LENGTHS.line },
     { name: 'address', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     periodField(),
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      index: true,
-      options: SOURCE_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-    },
+    selectField('kind', SOURCE_KINDS, messages.kinds, { required: true, index: true }),
     { name: 'covers', type: 'text', maxLength: LENGTHS.line },
     { name: 'checkedOn', type: 'date', validate: checkPastDay, admin: { date: DAY_PICKER } },
     {

@@ -51,6 +51,20 @@ export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 /** Written by the server only, whatever the caller. */
 export const heldByServer = { custom: writtenByServer, access: { create: nobodyField, update: nobodyField } } as const
 
+/** A select whose values have labels. */
+export const selectField = <Value extends string>(
+  name: string,
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>> | ((value: Value) => string),
+  more: Partial<Omit<SelectField, 'name' | 'type' | 'options'>> = {},
+) =>
+  ({
+    ...more,
+    name,
+    type: 'select',
+    options: values.map((value) => ({ value, label: typeof labels === 'function' ? labels(value) : labels[value] })),
+  }) as SelectField
+
 /** Language the person used the site in, for mails to them. Set by forms, hidden in the studio. */
 export const languageField: SelectField = {
   name: 'language',

@@ -3,7 +3,7 @@ import { COUNTED_FROM } from '@/lib/statistic'
 import { checkPastDay } from '../sources/source-fields'
 import { checkDateUnless, checkFigure, checkTextUnless, LENGTHS } from './checks/checks'
 import { checkMessages } from './checks/messages'
-import { type FieldHelp, sampleField, withHelp } from './common-fields'
+import { type FieldHelp, sampleField, selectField, withHelp } from './common-fields'
 
 const COUNTED_LABELS: Record<(typeof COUNTED_FROM)[number], string> = {
   'listed-colleges': 'Colleges listed on this site',
@@ -32,11 +32,7 @@ export const statistics: ArrayField = {
   admin: { description: 'Only figures that you can support: counted on this site, or with a source and its date.' },
   fields: withHelp(help, [
     { name: 'label', type: 'text', required: true, maxLength: LENGTHS.label },
-    {
-      name: 'countedFrom',
-      type: 'select',
-      options: COUNTED_FROM.map((value) => ({ value, label: COUNTED_LABELS[value] })),
-    },
+    selectField('countedFrom', COUNTED_FROM, COUNTED_LABELS),
     {
       name: 'value',
       type: 'text',

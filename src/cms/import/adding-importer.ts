@@ -5,15 +5,7 @@ import type { RowCells, RowVoice } from '../csv/table'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
 import { LENGTHS } from '../fields/checks/checks'
-import {
-  type Difference,
-  type ImportDoor,
-  type Importer,
-  type LineRange,
-  rejectRepeated,
-  rejectRows,
-  type Writing,
-} from './importer'
+import { type Difference, type ImportDoor, type Importer, rejectRepeated, rejectRows, type Writing } from './importer'
 import { importMessages } from './messages'
 
 type Row = Record<string, unknown>
@@ -49,8 +41,6 @@ export interface AddedRecords extends Omit<ImportDoor, 'table' | 'template' | 'm
   /** Writes the rows of other tables, for a range of lines. */
   writeMore?: Importer<Row>['write']
 }
-
-const AMONG = 'staged.line > $1 and staged.line <= $2'
 
 /** Error message of a cell. */
 function cellProblem(issue: z.core.$ZodIssue): string {
@@ -156,9 +146,9 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
       await client.query(`update staged set outcome = 'skip' where outcome in ('create', 'change') and ${saysNothing}`)
     },
     prepare: async () => undefined,
-    async write(work, lines) {
-      await writeRecords(work, { table, written }, lines)
-      await writeMore?.(work, lines)
+    async write(work, range) {
+      await writeRecords(work, { table, written }, range)
+      await writeMore?.(work, range)
     },
   }
 }
@@ -167,7 +157,7 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
 async function writeRecords(
   { client, payload }: Writing,
   { table, written }: { table: string; written: readonly (readonly [column: string, value: string])[] },
-  { after, upTo }: LineRange,
+  range: string,
 ): Promise<void> {
   const types = columnTypes(payload, table)
   const typed = written.map(([column, value]) => ({
@@ -178,13 +168,11 @@ async function writeRecords(
   await client.query(
     `insert into ${table} (id, ${typed.map(({ column }) => column).join(', ')})
      select target, ${typed.map(({ value, empty }) => `coalesce(${value}, ${empty})`).join(', ')}
-     from staged where outcome = 'create' and ${AMONG}`,
-    [after, upTo],
+     from staged where outcome = 'create' and ${range}`,
   )
   await client.query(
     `update ${table} as held
      set ${typed.map(({ column, value }) => `${column} = coalesce(${value}, held.${column})`).join(', ')}, updated_at = now()
-     from staged where held.id = staged.target and outcome = 'change' and ${AMONG}`,
-    [after, upTo],
+     from staged where held.id = staged.target and outcome = 'change' and ${range}`,
   )
 }

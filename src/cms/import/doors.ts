@@ -18,19 +18,6 @@ const notAllowed = () => expectedError(403, importMessages.notAllowed)
 const isCsv = (fileName: string, type: string | null) =>
   fileName.toLowerCase().endsWith('.csv') || Boolean(type?.toLowerCase().startsWith('text/csv'))
 
-async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    reader.releaseLock()
-  }
-}
-
 /**
  * Accepts a CSV file as the request body and streams NDJSON progress for long files. `mode=check` writes nothing;
  * `mode=all` and `mode=skip` write in one transaction and record it in `imports`; `drafts=leave` skips rows whose
@@ -45,7 +32,8 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
-      const source = bytesOf(req.body)
+      // The rest of a refused file is left unread: cancelling it would break the connection before the answer.
+      const source = req.body.values({ preventCancel: true })
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
       const cancelled = new AbortController()

@@ -20,12 +20,6 @@ export interface Difference {
   after: string
 }
 
-/** A range of staged rows, by line. */
-export interface LineRange {
-  after: number
-  upTo: number
-}
-
 export interface Deciding {
   payload: Payload
   client: PoolClient
@@ -104,8 +98,11 @@ export interface Importer<Row> extends ImportDoor {
   decide: (work: Deciding) => Promise<void>
   /** Prepares new rows before the first is written, such as their slugs. */
   prepare: (work: Writing) => Promise<void>
-  /** Creates or changes the records of a range of lines. */
-  write: (work: Writing, lines: LineRange) => Promise<void>
+  /**
+   * Creates or changes the records of some rows.
+   * @param range SQL condition over `staged`: the lines to write now
+   */
+  write: (work: Writing, range: string) => Promise<void>
 }
 
 interface ExpectedError {

@@ -6,7 +6,7 @@ import { recordsOf } from '../csv/records'
 import type { SpooledFile } from '../csv/spool'
 import { readHeader, readRow } from '../csv/table'
 import { tableOf } from '../database/payload-tables'
-import type { Importer, LineRange, Writing } from './importer'
+import type { Importer, Writing } from './importer'
 import { importMessages } from './messages'
 import { leavePresent, type PresentChoice } from './present'
 import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report/report'
@@ -185,13 +185,13 @@ async function writeRows<Row>(
   const parts = await partsToWrite(work.client)
   const all = parts.reduce((sum, { rows }) => sum + rows, 0)
   let written = 0
-  for (const part of parts) {
+  for (const { range, rows } of parts) {
     signal.throwIfAborted()
-    await holdRecords(work, importer.kind, part)
-    await importer.write(work, part)
-    await keepVersions(work, importer.kind, part)
-    if (importId) await noteWritten(work.client, importer, importId, part)
-    written += part.rows
+    await holdRecords(work, importer.kind, range)
+    await importer.write(work, range)
+    await keepVersions(work, importer.kind, range)
+    if (importId) await noteWritten(work.client, importer, importId, range)
+    written += rows
     const share = SHARE_OF_READING + (1 - SHARE_OF_READING) * (written / all)
     onProgress({ step: 'writing', rows: written, of: all, share })
   }
@@ -203,18 +203,18 @@ async function noteWritten<Row>(
   client: PoolClient,
   { kind, preview }: Importer<Row>,
   importId: string,
-  { after, upTo }: LineRange,
+  range: string,
 ): Promise<void> {
   await client.query(
     `insert into import_rows (import_id, line, action, record, title, before, written_at, is_undone)
-     select $3, staged.line,
+     select $1, staged.line,
        (case staged.outcome when 'create' then 'created' else 'changed' end)::enum_import_rows_action,
        staged.target, left(staged.about, 300), jsonb_build_object('own', held.own, 'lists', held.lists),
        own.updated_at, false
      from (select line, outcome, target, (${preview[0]})::text as about from staged
-         where outcome in ('create', 'change') and line > $1 and line <= $2) as staged
+         where outcome in ('create', 'change') and ${range}) as staged
        join ${tableOf(kind)} as own on own.id = staged.target
        left join held on held.record = staged.target`,
-    [after, upTo, importId],
+    [importId],
   )
 }

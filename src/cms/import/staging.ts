@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { RowError, RowRemark } from '../csv/messages'
 import { tableOf } from '../database/payload-tables'
-import type { Difference, Importer, LineRange, StagedColumn } from './importer'
+import type { Difference, Importer, StagedColumn } from './importer'
 import type { ChangedRow, ImportReport, ShownRow } from './report/report'
 
 const ROWS_PER_WRITE = 4000
@@ -126,8 +126,8 @@ export async function readRemarks<Row>(client: PoolClient, { preview, remarks }:
   return rows
 }
 
-/** Ranges of a few thousand rows to write, for progress and cancelling. */
-export async function partsToWrite(client: PoolClient): Promise<(LineRange & { rows: number })[]> {
+/** Ranges of a few thousand rows to write, in SQL over `staged`, for progress and cancelling. */
+export async function partsToWrite(client: PoolClient): Promise<{ range: string; rows: number }[]> {
   const { rows } = await client.query<{ last: number; rows: number }>(
     `with numbered as (
        select line, (row_number() over (order by line) - 1) / $1 as part
@@ -136,5 +136,8 @@ export async function partsToWrite(client: PoolClient): Promise<(LineRange & { r
      select max(line) as last, count(*)::int as rows from numbered group by part order by part`,
     [ROWS_PER_WRITE],
   )
-  return rows.map(({ last, rows: count }, index) => ({ after: rows[index - 1]?.last ?? 0, upTo: last, rows: count }))
+  return rows.map(({ last, rows: count }, index) => ({
+    range: `staged.line > ${Number(rows[index - 1]?.last ?? 0)} and staged.line <= ${Number(last)}`,
+    rows: count,
+  }))
 }

@@ -3,7 +3,7 @@ import { metadataOf } from '../cms-metadata'
 import { columnTypes } from '../database/column-types'
 import { tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
-import type { LineRange, Writing } from './importer'
+import type { Writing } from './importer'
 
 interface Pair {
   own: string
@@ -25,7 +25,7 @@ interface ChildTables {
 const quoted = (name: string) => `"${name}"`
 
 /** Rows an import has written in a range of lines: $1 and $2. */
-const WRITTEN = `(select target from staged where outcome in ('create', 'change') and line > $1 and line <= $2)`
+const writtenIn = (range: string) => `(select target from staged where outcome in ('create', 'change') and ${range})`
 
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
   const keptTypes = columnTypes(payload, kept)
@@ -67,7 +67,7 @@ const keptValue = ({ own, ownType, keptType }: Pair) =>
 const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
   own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, keptType, ownType)
 
-const CHANGED = `(select target from staged where outcome = 'change' and line > $1 and line <= $2)`
+const changedIn = (range: string) => `(select target from staged where outcome = 'change' and ${range})`
 
 const draftsOf = ({ payload }: Pick<Writing, 'payload'>, collection: CollectionSlug) =>
   hasDrafts(payload.collections[collection].config)
@@ -83,9 +83,9 @@ export const listsOf = (
  * Prepares the records changed in a range of lines: unpublished ones become their latest draft, and the previous state
  * and newer drafts of all are recorded.
  */
-export async function holdRecords(work: Writing, collection: CollectionSlug, lines: LineRange): Promise<void> {
+export async function holdRecords(work: Writing, collection: CollectionSlug, range: string): Promise<void> {
   const { client, payload } = work
-  if (draftsOf(work, collection)) await takeLatestDrafts(work, collection, lines)
+  if (draftsOf(work, collection)) await takeLatestDrafts(work, collection, range)
   const own = tableOf(collection)
   const lists = listsOf(payload, collection).map(
     (list) => `'${list.own}', (select coalesce(jsonb_agg(to_jsonb(child)), '[]') from ${quoted(list.own)} as child
@@ -97,15 +97,13 @@ export async function holdRecords(work: Writing, collection: CollectionSlug, lin
     truncate held, carried`)
   await client.query(
     `insert into held select own.id, to_jsonb(own), jsonb_build_object(${lists.join(', ')})
-     from ${quoted(own)} as own where own.id in ${CHANGED}`,
-    [lines.after, lines.upTo],
+     from ${quoted(own)} as own where own.id in ${changedIn(range)}`,
   )
   if (!draftsOf(work, collection)) return
   await client.query(
     `insert into carried select own.id, version.id
      from ${quoted(own)} as own join ${quoted(versionTableOf(own))} as version on version.parent_id = own.id and version.latest
-     where own._status = 'published' and version.version__status = 'draft' and own.id in ${CHANGED}`,
-    [lines.after, lines.upTo],
+     where own._status = 'published' and version.version__status = 'draft' and own.id in ${changedIn(range)}`,
   )
 }
 
@@ -113,19 +111,18 @@ export async function holdRecords(work: Writing, collection: CollectionSlug, lin
  * Adds a version of every record written in a range of lines, as Payload does after a save: the newest is `latest`, has
  * the importing person as author, and old ones beyond the limit are deleted. A newer draft stays the newest.
  */
-export async function keepVersions(work: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
+export async function keepVersions(work: Writing, collection: CollectionSlug, range: string) {
   if (!draftsOf(work, collection)) return
   const { client, payload, author } = work
   const { own, kept, columns, lists } = tablesOf(payload, collection)
-  const lines = [after, upTo]
-  await client.query(`update ${quoted(own)} set edited_by_id = $3 where id in ${WRITTEN}`, [...lines, author])
-  await client.query(`update ${quoted(kept)} set latest = false where latest and parent_id in ${WRITTEN}`, lines)
+  const written = writtenIn(range)
+  await client.query(`update ${quoted(own)} set edited_by_id = $1 where id in ${written}`, [author])
+  await client.query(`update ${quoted(kept)} set latest = false where latest and parent_id in ${written}`)
   await client.query(
     `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
      select own.id, true, now(), now(),
        ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.keptType)).join(', ')}
-     from ${quoted(own)} as own where own.id in ${WRITTEN}`,
-    lines,
+     from ${quoted(own)} as own where own.id in ${written}`,
   )
   for (const list of lists) {
     await client.query(
@@ -133,8 +130,7 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, { 
        select version.id, ${list.columns.map(keptValue).join(', ')}
        from ${quoted(list.own)} as child
        join ${quoted(kept)} as version on version.parent_id = child.${list.parent} and version.latest
-       where child.${list.parent} in ${WRITTEN}`,
-      lines,
+       where child.${list.parent} in ${written}`,
     )
   }
   await carryDrafts(work, collection)
@@ -145,9 +141,9 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, { 
     `delete from ${quoted(kept)} where id in (
        select id from (
          select id, row_number() over (partition by parent_id order by updated_at desc, latest desc) as place
-         from ${quoted(kept)} where parent_id in ${WRITTEN}
-       ) as ranked where place > $3)`,
-    [...lines, most],
+         from ${quoted(kept)} where parent_id in ${written}
+       ) as ranked where place > $1)`,
+    [most],
   )
 }
 
@@ -219,11 +215,10 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
  * Updates unpublished records to their latest draft: Payload keeps later draft saves in versions only, so columns
  * missing from the file would otherwise come from the first save.
  */
-async function takeLatestDrafts({ client, payload }: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
+async function takeLatestDrafts({ client, payload }: Writing, collection: CollectionSlug, range: string) {
   const { own, kept, columns, lists } = tablesOf(payload, collection)
-  const range = [after, upTo]
-  const drafts = `(select id from ${quoted(own)} where _status = 'draft' and id in ${WRITTEN})`
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${drafts} as drafts`, range)
+  const drafts = `(select id from ${quoted(own)} where _status = 'draft' and id in ${writtenIn(range)})`
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${drafts} as drafts`)
   if (!rows[0]?.count) return
   const taken = columns.filter((pair) => !['slug', '_status', 'created_at', 'updated_at'].includes(pair.own))
   await client.query(
@@ -231,17 +226,15 @@ async function takeLatestDrafts({ client, payload }: Writing, collection: Collec
      set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.keptType, pair.ownType)}`).join(', ')}
      from ${quoted(kept)} as version
      where version.parent_id = own.id and version.latest and own.id in ${drafts}`,
-    range,
   )
   for (const list of lists) {
-    await client.query(`delete from ${quoted(list.own)} where ${list.parent} in ${drafts}`, range)
+    await client.query(`delete from ${quoted(list.own)} where ${list.parent} in ${drafts}`)
     await client.query(
       `insert into ${quoted(list.own)} (${list.parent}, ${list.columns.map((pair) => quoted(pair.own)).join(', ')})
        select version.parent_id, ${list.columns.map(ownValue).join(', ')}
        from ${quoted(list.kept)} as child
        join ${quoted(kept)} as version on version.id = child.${list.parent} and version.latest
        where version.parent_id in ${drafts}`,
-      range,
     )
   }
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload'
 import { metadataOf } from '../cms-metadata'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
-import { type Deciding, type LineRange, rejectRepeated, rejectRows, type Writing } from '../import/importer'
+import { type Deciding, rejectRepeated, rejectRows, type Writing } from '../import/importer'
 import { importMessages } from '../import/messages'
 import { digestSql, englishSql, recordsSql } from './english-queries'
 import { englishOf, limitOf } from './english-records'
@@ -75,20 +75,17 @@ export const prepareTranslations = ({ client, payload }: Writing, { kind }: Fill
 export async function writeTranslations(
   { client, payload }: Writing,
   { kind, column }: Filled,
-  { after, upTo }: LineRange,
+  range: string,
 ): Promise<void> {
   const table = tableOf(kind)
-  const among = 'staged.line > $1 and staged.line <= $2'
   await client.query(
     `insert into ${table} (id, ${column}, field, text, english_digest, origin, _status)
      select target, id::${columnTypes(payload, table).get(column)}, field, hindi, coalesce(made_from, today), 'machine', 'published'
-     from staged where outcome = 'create' and ${among}`,
-    [after, upTo],
+     from staged where outcome = 'create' and ${range}`,
   )
   await client.query(
     `update ${table} as held set text = hindi, english_digest = coalesce(made_from, today), origin = 'machine',
        reviewed_by_id = null, reviewed_on = null, _status = 'published', updated_at = now()
-     from staged where held.id = staged.target and outcome = 'change' and ${among}`,
-    [after, upTo],
+     from staged where held.id = staged.target and outcome = 'change' and ${range}`,
   )
 }

@@ -65,6 +65,6 @@ export function translationImporter(kind: CollectionSlug, label: string, isOfRec
     differences: () => [{ column: 'hindi', before: 'held.text', after: 'staged.hindi' }],
     decide: (work) => decideTranslations(work, filled),
     prepare: (work) => prepareTranslations(work, filled),
-    write: (work, lines) => writeTranslations(work, filled, lines),
+    write: (work, range) => writeTranslations(work, filled, range),
   }
 }

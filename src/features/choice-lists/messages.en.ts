@@ -35,7 +35,6 @@ export const choiceListMessages = {
   working: 'Working…',
   failed: 'This could not be done. Please try again.',
   keep: {
-    title: 'Keep this list',
     name: 'Name of the list',
     submit: 'Keep the list',
     signIn: 'Sign in to keep the list under a name, share it and lock it.',

@@ -1,5 +1,4 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
-import { plural } from '@/lib/text/format'
 
 /** Field errors. */
 const errors = {
@@ -45,8 +44,6 @@ export const correctionMessages = {
   leaveEmpty: 'Leave this field empty',
   submit: 'Send correction',
   sending: 'Sending…',
-  mend: (count: number) =>
-    plural('en', count, { one: 'One field needs another look:', other: `${count} fields need another look:` }),
   failed: 'This could not be sent. Please try again.',
   success: {
     title: 'Thank you, your correction is here.',

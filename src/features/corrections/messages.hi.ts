@@ -32,7 +32,6 @@ export const correctionMessages = {
   leaveEmpty: 'यह जगह खाली छोड़ें',
   submit: 'सुधार भेजें',
   sending: 'भेजा जा रहा है…',
-  mend: (count) => `${grouped('hi', count)} जगह सुधार चाहिए:`,
   failed: 'यह भेजा नहीं जा सका। फिर कोशिश करें।',
   success: {
     title: 'धन्यवाद, आपका सुधार मिल गया।',

@@ -31,7 +31,6 @@ export const counsellingMessages = {
   noneAhead: 'What is above is over. No later date is known yet.',
   over: 'over',
   now: 'now',
-  until: 'From',
   noticeOf: (day: string) => `notice of ${dayText('en', day)}`,
   courses: (names: readonly string[]) => enumerated('en', names),
   calendar: 'Calendar feed (.ics)',

@@ -28,7 +28,6 @@ export const counsellingMessages = {
   noneAhead: 'ऊपर की तारीखें बीत गई हैं। आगे की तारीख का कोई नोटिस अभी यहां नहीं है।',
   over: 'बीत गई',
   now: 'चल रही है',
-  until: 'शुरू',
   noticeOf: (day) => `${dayText('hi', day)} का नोटिस`,
   courses: (names) => enumerated('hi', names),
   calendar: 'कैलेंडर फीड (.ics)',

@@ -42,7 +42,6 @@ export const pageMessages = {
     asideLabel: 'Phone, office hours and what happens next',
     callInstead: 'Rather call?',
     indiaTime: 'India time',
-    whatsapp: 'WhatsApp',
     whatsappLink: 'Write on WhatsApp',
     message: 'Send us a Message',
     quick: [

@@ -45,7 +45,6 @@ export const pageMessages = {
     asideLabel: 'फोन, दफ्तर का समय और आगे क्या होगा',
     callInstead: 'फोन पर बात करनी है?',
     indiaTime: 'भारतीय समय',
-    whatsapp: 'WhatsApp',
     whatsappLink: 'WhatsApp पर लिखें',
     message: 'हमें संदेश भेजें',
     quick: [

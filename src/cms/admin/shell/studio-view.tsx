@@ -4,6 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, type Rule } from '@/cms/access/access'
 import type { User } from '@/payload-types'
+import { recordIdOf } from '../desk/record-view'
 import { desk, emptyState, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { studioPaths } from './studio-paths'
@@ -12,7 +13,7 @@ interface StudioViewProps {
   view: AdminViewServerProps
   title: string
   /** Title of a record's screen, read only for permitted people. */
-  nameOf?: (req: PayloadRequest) => Promise<string | undefined>
+  nameOf?: (req: PayloadRequest, id: string) => Promise<string | undefined>
   /** Purpose of the screen, below the title. */
   intro?: ReactNode
   /** Breadcrumb steps between the studio and this screen. */
@@ -30,7 +31,7 @@ export async function StudioView(props: StudioViewProps) {
   const { req, permissions, locale, visibleEntities } = view.initPageResult
   const user = req.user?.collection === 'users' ? req.user : null
   const isAllowed = user !== null && permits(rule, user)
-  const title = (isAllowed && (await nameOf?.(req))) || kind
+  const title = (isAllowed && (await nameOf?.(req, recordIdOf(view)))) || kind
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -60,6 +61,32 @@ export async function StudioView(props: StudioViewProps) {
     </DefaultTemplate>
   )
 }
+
+type Frame = Omit<StudioViewProps, 'view' | 'children'>
+
+/** What a screen draws with: the request, the person, and the id of the record in its path. */
+interface Opened {
+  req: PayloadRequest
+  user: User
+  view: AdminViewServerProps
+  id: string
+}
+
+/**
+ * A custom screen with its frame.
+ * @param frame or what makes it, if it depends on the record or the person
+ * @param content called only for permitted people
+ */
+export const studioView =
+  (
+    frame: Frame | ((view: AdminViewServerProps) => Frame),
+    content: (opened: Opened) => ReactNode | Promise<ReactNode>,
+  ) =>
+  (view: AdminViewServerProps) => (
+    <StudioView view={view} {...(typeof frame === 'function' ? frame(view) : frame)}>
+      {(req, user) => content({ req, user, view, id: recordIdOf(view) })}
+    </StudioView>
+  )
 
 const NotYours = () => (
   <div className={emptyState}>

@@ -27,6 +27,14 @@ export interface StudioTask {
   tabs?: readonly StudioTab[]
 }
 
+/** A task that opens its first screen. */
+export const task = (rule: Rule, label: string, tabs: readonly [StudioTab, ...StudioTab[]]): StudioTask => ({
+  rule,
+  href: tabs[0].href,
+  label,
+  tabs,
+})
+
 /** A desk with saved views. */
 interface ViewedDesk {
   name: string
@@ -72,20 +80,15 @@ const messages = studioMessages.navigation
 
 /** Tasks of the shared configuration. */
 const OWN_TASKS: readonly StudioTask[] = [
-  {
-    rule: contentKeepers,
-    href: studioPaths.list('imports'),
-    label: messages.settings,
-    tabs: [
-      { href: studioPaths.list('sources'), label: sourceDeskMessages.plural },
-      { href: studioPaths.global('fact-settings'), label: sourceDeskMessages.settings },
-      { href: studioPaths.list('checked-links'), label: messages.checkedLinks },
-      { href: studioPaths.list('imports'), label: messages.imports },
-      { href: studioPaths.failedImports(), label: studioMessages.failedImports.title, rule: adminOnly },
-      { href: studioPaths.failedMails(), label: studioMessages.failedMails.title, rule: adminOnly },
-      { href: studioPaths.list('audit-log'), label: messages.auditLog, rule: adminOnly },
-    ],
-  },
+  task(contentKeepers, messages.settings, [
+    { href: studioPaths.list('sources'), label: sourceDeskMessages.plural },
+    { href: studioPaths.global('fact-settings'), label: sourceDeskMessages.settings },
+    { href: studioPaths.list('checked-links'), label: messages.checkedLinks },
+    { href: studioPaths.list('imports'), label: messages.imports },
+    { href: studioPaths.failedImports(), label: studioMessages.failedImports.title, rule: adminOnly },
+    { href: studioPaths.failedMails(), label: studioMessages.failedMails.title, rule: adminOnly },
+    { href: studioPaths.list('audit-log'), label: messages.auditLog, rule: adminOnly },
+  ]),
 ]
 
 /** Merges tasks of the same name: the first leads, the others add their screens. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '../../access/access'
 import { studioMessages } from '../../admin/messages'
-import { type StudioScreens, screen } from '../../admin/shell/studio'
+import { type StudioScreens, screen, task } from '../../admin/shell/studio'
 import { importScreen } from '../../import/doors'
 import { translationMessages as messages } from '../messages'
 import { translationPaths } from '../paths'
@@ -19,11 +19,6 @@ export const translationScreens = (collections: readonly CollectionConfig[]): St
     ),
   },
   tasks: [
-    {
-      rule: contentKeepers,
-      href: translationPaths.desk(),
-      label: studioMessages.navigation.pages,
-      tabs: [{ href: translationPaths.desk(), label: messages.title }],
-    },
+    task(contentKeepers, studioMessages.navigation.pages, [{ href: translationPaths.desk(), label: messages.title }]),
   ],
 })

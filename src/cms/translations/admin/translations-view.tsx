@@ -1,9 +1,9 @@
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { contentKeepers } from '../../access/access'
 import { DeskList } from '../../admin/desk/desk-list'
 import { askedOf, deskQuery } from '../../admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '../../admin/desk/desk-table'
-import { StudioView } from '../../admin/shell/studio-view'
+import { studioView } from '../../admin/shell/studio-view'
 import { translationSlugs } from '../english-records'
 import { translationMessages as messages, TEXT_STATES } from '../messages'
 import { translationPaths } from '../paths'
@@ -26,47 +26,46 @@ const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
 ]
 
 /** Records with missing, outdated and reviewed Hindi texts. */
-export const TranslationsView = (view: AdminViewServerProps) => (
-  <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
-    {async (req) => {
-      const { one, page } = deskQuery(view.searchParams)
-      const kinds = translationSlugs(req.payload)
-      const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
-      const { rows, total, byKind, byState } = await readRows(req.payload, asked)
-      return (
-        <DeskList
-          path={translationPaths.desk}
-          asked={askedOf({ of: asked.into, state: asked.state })}
-          filters={[
-            {
-              name: 'of',
-              label: messages.kind,
-              value: asked.into,
-              counts: byKind,
-              choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
-            },
-            {
-              name: 'state',
-              label: messages.state,
-              value: asked.state,
-              counts: byState,
-              choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
-            },
-          ]}
-          beside={
-            asked.into && (
-              <>
-                <a href={translationPaths.download(asked.into)}>{messages.download}</a>
-                <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
-              </>
-            )
-          }
-          count={{ heading: messages.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
-          none={messages.none}
-        >
-          {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
-        </DeskList>
-      )
-    }}
-  </StudioView>
+export const TranslationsView = studioView(
+  { title: messages.title, intro: messages.intro, rule: contentKeepers },
+  async ({ req, view }) => {
+    const { one, page } = deskQuery(view.searchParams)
+    const kinds = translationSlugs(req.payload)
+    const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
+    const { rows, total, byKind, byState } = await readRows(req.payload, asked)
+    return (
+      <DeskList
+        path={translationPaths.desk}
+        asked={askedOf({ of: asked.into, state: asked.state })}
+        filters={[
+          {
+            name: 'of',
+            label: messages.kind,
+            value: asked.into,
+            counts: byKind,
+            choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
+          },
+          {
+            name: 'state',
+            label: messages.state,
+            value: asked.state,
+            counts: byState,
+            choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
+          },
+        ]}
+        beside={
+          asked.into && (
+            <>
+              <a href={translationPaths.download(asked.into)}>{messages.download}</a>
+              <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
+            </>
+          )
+        }
+        count={{ heading: messages.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
+        none={messages.none}
+      >
+        {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
+      </DeskList>
+    )
+  },
 )

@@ -4,7 +4,7 @@ import { ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
-import { type FieldHelp, languageField, phoneField, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, languageField, phoneField, selectField, withHelp } from '@/cms/fields/common-fields'
 import { type Dependent, removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFields } from '@/cms/personal/guardian/guardian'
@@ -115,17 +115,14 @@ export const Users: CollectionConfig = {
     beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
   fields: withHelp(help, [
-    {
-      name: 'role',
-      type: 'select',
+    selectField('role', ROLES, ROLE_LABELS, {
       required: true,
       defaultValue: 'applicant',
       index: true,
       saveToJWT: true,
-      options: ROLES.map((value) => ({ label: ROLE_LABELS[value], value })),
       access: { create: adminField, update: adminField },
       admin: { position: 'sidebar', description: 'Applicants have no access to the studio.' },
-    },
+    }),
     {
       name: 'verified',
       type: 'checkbox',
@@ -152,7 +149,7 @@ export const Users: CollectionConfig = {
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120, validate: checkText(nameProblem) },
     phoneField({ name: 'phone', maxLength: 32 }),
-    { name: 'kind', type: 'select', options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })) },
+    selectField('kind', PERSON_KINDS, personKindLabels),
     { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
     {
       name: 'professional',

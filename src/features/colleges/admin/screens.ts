@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
-import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { type StudioScreens, screen, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/doors'
 import { factsMessages } from '../facts/admin/facts-messages'
@@ -22,16 +22,11 @@ export const collegeScreens: StudioScreens = {
   },
   searched: [searchColleges],
   tasks: [
-    {
-      rule: contentKeepers,
-      href: studioPaths.list('colleges'),
-      label: studioMessages.navigation.colleges,
-      tabs: [
-        { href: studioPaths.list('colleges'), label: messages.all },
-        { href: collegeDeskPaths.facts(), label: factsMessages.task },
-        { href: collegeDeskPaths.featured(), label: messages.featuredTab, of: 'featured-colleges' },
-        ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
-      ],
-    },
+    task(contentKeepers, studioMessages.navigation.colleges, [
+      { href: studioPaths.list('colleges'), label: messages.all },
+      { href: collegeDeskPaths.facts(), label: factsMessages.task },
+      { href: collegeDeskPaths.featured(), label: messages.featuredTab, of: 'featured-colleges' },
+      ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
+    ]),
   ],
 }

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
-import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, row, selectField, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { AMOUNT_KINDS, amountKindLabel, QUALIFICATIONS, SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
@@ -39,12 +39,10 @@ export const feeRowsField: ArrayField = {
   maxRows: MOST_FEE_ROWS,
   admin: { description: messages.feeRowsHelp },
   fields: withHelp(feeHelp, [
-    row(courseField, {
-      name: 'seatPool',
-      type: 'select',
-      options: SEAT_POOLS.map((value) => ({ value, label: seatPoolLabel(STUDIO_LANGUAGE, value) })),
-      admin: HALF,
-    }),
+    row(
+      courseField,
+      selectField('seatPool', SEAT_POOLS, (value) => seatPoolLabel(STUDIO_LANGUAGE, value), { admin: HALF }),
+    ),
     row(
       {
         name: 'amount',
@@ -55,12 +53,7 @@ export const feeRowsField: ArrayField = {
       },
       periodField(),
     ),
-    {
-      name: 'kind',
-      type: 'select',
-      defaultValue: 'fee',
-      options: AMOUNT_KINDS.map((value) => ({ value, label: amountKindLabel(STUDIO_LANGUAGE, value) })),
-    },
+    selectField('kind', AMOUNT_KINDS, (value) => amountKindLabel(STUDIO_LANGUAGE, value), { defaultValue: 'fee' }),
     { name: 'covers', type: 'text', maxLength: LENGTHS.label },
     row(...sourceFields()),
   ]),

@@ -3,7 +3,14 @@ import { adminOnly, anyone, contentKeeperField, contentKeepers, nobodyField } fr
 import { keepsContent } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkEmail, writtenByServer } from '@/cms/fields/checks/checks'
-import { type FieldHelp, languageField, submissionKeyField, suspectedField, withHelp } from '@/cms/fields/common-fields'
+import {
+  type FieldHelp,
+  languageField,
+  selectField,
+  submissionKeyField,
+  suspectedField,
+  withHelp,
+} from '@/cms/fields/common-fields'
 import { limitedSending } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
 import { correctionDeskMessages } from '../admin/messages'
@@ -62,12 +69,7 @@ export const Corrections: CollectionConfig = {
   fields: withHelp(help, [
     { ...said, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
     { ...known, name: 'title', type: 'text' },
-    {
-      ...known,
-      name: 'kind',
-      type: 'select',
-      options: CORRECTED_KINDS.map((value) => ({ value, label: correctionDeskMessages.kinds[value] })),
-    },
+    selectField('kind', CORRECTED_KINDS, correctionDeskMessages.kinds, { ...known }),
     { ...known, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
     { ...said, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
     { ...said, name: 'right', type: 'textarea', required: true, maxLength: LONGEST.right },
@@ -85,16 +87,13 @@ export const Corrections: CollectionConfig = {
       access: { ...said.access, create: nobodyField },
     },
     languageField,
-    {
-      name: 'status',
-      type: 'select',
+    selectField('status', CORRECTION_STATUSES, correctionDeskMessages.statuses, {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: CORRECTION_STATUSES.map((value) => ({ value, label: correctionDeskMessages.statuses[value] })),
       access: worked,
       admin: { position: 'sidebar' },
-    },
+    }),
     { name: 'answer', type: 'textarea', maxLength: LONGEST.answer, access: worked, admin: { position: 'sidebar' } },
     { ...known, name: 'answeredAt', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
     suspectedField(worked),

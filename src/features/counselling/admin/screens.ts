@@ -1,5 +1,5 @@
 import { contentKeepers } from '@/cms/access/access'
-import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { type StudioScreens, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/doors'
 import { authorityImporter } from '../import/admin/authority-importer'
@@ -11,16 +11,11 @@ const messages = counsellingDeskMessages.navigation
 export const counsellingScreens: StudioScreens = {
   views: { importAuthorities: importScreen(authorityImporter) },
   tasks: [
-    {
-      rule: contentKeepers,
-      href: studioPaths.list('counselling-dates'),
-      label: messages.task,
-      tabs: [
-        { href: studioPaths.list('counselling-dates'), label: messages.dates },
-        { href: studioPaths.list('admission-rules'), label: messages.rules },
-        { href: studioPaths.list('counselling-authorities'), label: messages.authorities },
-        importTab(authorityImporter),
-      ],
-    },
+    task(contentKeepers, messages.task, [
+      { href: studioPaths.list('counselling-dates'), label: messages.dates },
+      { href: studioPaths.list('admission-rules'), label: messages.rules },
+      { href: studioPaths.list('counselling-authorities'), label: messages.authorities },
+      importTab(authorityImporter),
+    ]),
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, row, selectField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
@@ -54,19 +54,8 @@ export const AdmissionRules: CollectionConfig = {
       { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
     ),
     row(
-      {
-        name: 'topic',
-        type: 'select',
-        required: true,
-        options: RULE_TOPICS.map((value) => ({ value, label: messages.topics[value] })),
-      },
-      {
-        name: 'level',
-        type: 'select',
-        required: true,
-        defaultValue: 'ug',
-        options: RULE_LEVELS.map((value) => ({ value, label: messages.levels[value] })),
-      },
+      selectField('topic', RULE_TOPICS, messages.topics, { required: true }),
+      selectField('level', RULE_LEVELS, messages.levels, { required: true, defaultValue: 'ug' }),
       { ...periodField(), required: true } as ReturnType<typeof periodField>,
     ),
     row(...sourceFields()),

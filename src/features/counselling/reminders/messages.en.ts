@@ -63,7 +63,6 @@ export const reminderMails = {
       from === to ? dayText('en', from) : `${dayText('en', from)} to ${dayText('en', to)}`,
     notice: (title: string) => `Notice: ${title}`,
     site: 'Official site',
-    all: 'All dates of this authority',
     change: 'Change what we write of',
     end: 'End these emails',
   },

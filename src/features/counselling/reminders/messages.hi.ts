@@ -62,7 +62,6 @@ export const reminderMails = {
     day: (from, to) => (from === to ? dayText('hi', from) : `${dayText('hi', from)} से ${dayText('hi', to)}`),
     notice: (title) => `नोटिस: ${title}`,
     site: 'आधिकारिक साइट',
-    all: 'इस प्राधिकरण की सभी तारीखें',
     change: 'बदलें कि हम किसके बारे में लिखें',
     end: 'ये ईमेल बंद करें',
   },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { type StudioScreens, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/doors'
 import { closingRankImporter } from '../import/admin/importer'
@@ -30,16 +30,11 @@ export const cutOffScreens: StudioScreens = {
     importCollegeNames: importScreen(nameImporter),
   },
   tasks: [
-    {
-      rule: contentKeepers,
-      href: studioPaths.list('closing-ranks'),
-      label: studioMessages.navigation.colleges,
-      tabs: [
-        { href: studioPaths.list('closing-ranks'), label: messages.ranks },
-        { href: studioPaths.list('seat-terms'), label: messages.terms },
-        { href: studioPaths.list('college-names'), label: messages.names },
-        importTab(closingRankImporter),
-      ],
-    },
+    task(contentKeepers, studioMessages.navigation.colleges, [
+      { href: studioPaths.list('closing-ranks'), label: messages.ranks },
+      { href: studioPaths.list('seat-terms'), label: messages.terms },
+      { href: studioPaths.list('college-names'), label: messages.names },
+      importTab(closingRankImporter),
+    ]),
   ],
 }

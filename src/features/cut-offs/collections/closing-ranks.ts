@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkWholeNumber, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
-import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { declaredImport, importEndpoints } from '@/cms/import/doors'
 import { sourceFields } from '@/cms/sources/source-fields'
@@ -17,9 +17,6 @@ import { nameCollege } from './hooks'
 const LATEST_YEAR = 2100
 
 const cutOffTags = () => [tags.cutOffs()]
-const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
-
 const help: FieldHelp = {
   year: ['Admission year', 'The year in which the seat was allotted.'],
   authority: 'Whose list it stands in.',
@@ -74,27 +71,15 @@ export const ClosingRanks: CollectionConfig = {
     { name: 'title', type: 'text', virtual: 'college.name', custom: writtenByServer, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
-    { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, messages.rounds) },
+    selectField('round', ROUNDS, messages.rounds, { required: true }),
     { name: 'course', type: 'select', required: true, options: [...QUALIFICATIONS] },
     { name: 'quota', type: 'relationship', relationTo: 'seat-terms', required: true },
     { name: 'category', type: 'relationship', relationTo: 'seat-terms', required: true },
-    {
-      name: 'gender',
-      type: 'select',
-      required: true,
-      defaultValue: 'any',
-      options: optionsOf(SEAT_GENDERS, messages.genders),
-    },
+    selectField('gender', SEAT_GENDERS, messages.genders, { required: true, defaultValue: 'any' }),
     { name: 'listedAs', type: 'relationship', relationTo: 'college-names', required: true },
     { name: 'college', type: 'relationship', relationTo: 'colleges', admin: { readOnly: true } },
     { name: 'closingRank', type: 'number', required: true, validate: checkWholeNumber(1, HIGHEST_RANK) },
-    {
-      name: 'rankType',
-      type: 'select',
-      required: true,
-      defaultValue: 'air',
-      options: optionsOf(RANK_TYPES, messages.rankTypes),
-    },
+    selectField('rankType', RANK_TYPES, messages.rankTypes, { required: true, defaultValue: 'air' }),
     { name: 'allotted', type: 'number', validate: checkWholeNumber(0, MOST_ALLOTTED) },
     { name: 'flag', type: 'text', maxLength: LENGTHS.line },
     { name: 'place', type: 'text', maxLength: LENGTHS.line },

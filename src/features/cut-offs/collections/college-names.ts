@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { declaredImport, importEndpoints, importLink } from '@/cms/import/doors'
 import { tags } from '@/lib/caching/cache'
@@ -57,14 +57,7 @@ export const CollegeNames: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
     { name: 'state', type: 'text', defaultValue: '', maxLength: LENGTHS.label },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
-    {
-      name: 'match',
-      type: 'select',
-      required: true,
-      defaultValue: 'open',
-      index: true,
-      options: MATCH_STATES.map((value) => ({ value, label: messages.matches[value] })),
-    },
+    selectField('match', MATCH_STATES, messages.matches, { required: true, defaultValue: 'open', index: true }),
     { name: 'reference', type: 'text', maxLength: LENGTHS.label, admin: { readOnly: true } },
   ]),
 }

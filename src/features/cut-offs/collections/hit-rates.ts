@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
-import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import { cutOffDeskMessages as messages } from '../admin/messages'
 import { ROUNDS } from '../schema'
@@ -41,12 +41,7 @@ export const HitRates: CollectionConfig = {
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'quota', type: 'relationship', relationTo: 'seat-terms', required: true },
     { name: 'course', type: 'select', required: true, options: [...QUALIFICATIONS] },
-    {
-      name: 'round',
-      type: 'select',
-      required: true,
-      options: ROUNDS.map((value) => ({ value, label: messages.rounds[value] })),
-    },
+    selectField('round', ROUNDS, messages.rounds, { required: true }),
     count('fromYear'),
     count('toYear'),
     count('cases'),

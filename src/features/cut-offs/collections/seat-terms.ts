@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { declaredImport, importEndpoints, importLink } from '@/cms/import/doors'
@@ -82,27 +82,12 @@ export const SeatTerms: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'category',
-      options: TERM_KINDS.map((value) => ({ value, label: messages.termKinds[value] })),
-    },
+    selectField('kind', TERM_KINDS, messages.termKinds, { required: true, defaultValue: 'category' }),
     { name: 'code', type: 'text', required: true, maxLength: LENGTHS.label },
     { name: 'words', type: 'text', maxLength: LENGTHS.label },
     { name: 'explanation', type: 'textarea', maxLength: LENGTHS.line },
-    {
-      name: 'central',
-      type: 'select',
-      options: CENTRAL_CATEGORIES.map((value) => ({ value, label: messages.central[value] })),
-      admin: { condition: isCategory },
-    },
-    {
-      name: 'restriction',
-      type: 'select',
-      options: RESTRICTIONS.map((value) => ({ value, label: messages.restrictions[value] })),
-    },
+    selectField('central', CENTRAL_CATEGORIES, messages.central, { admin: { condition: isCategory } }),
+    selectField('restriction', RESTRICTIONS, messages.restrictions),
     { name: 'categoryGroup', type: 'text', maxLength: LENGTHS.label, admin: { condition: isCategory } },
     { name: 'forWomen', type: 'checkbox', defaultValue: false, admin: { condition: isCategory } },
     { name: 'hasNoSeats', type: 'checkbox', defaultValue: false, admin: { condition: isCategory } },

@@ -1,6 +1,6 @@
 import { adminOnly, enquiryWorkers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
-import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { type StudioScreens, screen, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { enquiryDeskMessages as messages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'
@@ -15,14 +15,9 @@ export const enquiryScreens: StudioScreens = {
   searched: [searchEnquiries],
   desks: [{ name: 'enquiries', rule: enquiryWorkers }],
   tasks: [
-    {
-      rule: enquiryWorkers,
-      href: enquiryDeskPaths.enquiries(),
-      label: messages.task,
-      tabs: [
-        { href: enquiryDeskPaths.enquiries(), label: studioMessages.navigation.desk, of: 'enquiries' },
-        { href: studioPaths.global('enquiry-replies'), label: messages.replies, rule: adminOnly },
-      ],
-    },
+    task(enquiryWorkers, messages.task, [
+      { href: enquiryDeskPaths.enquiries(), label: studioMessages.navigation.desk, of: 'enquiries' },
+      { href: studioPaths.global('enquiry-replies'), label: messages.replies, rule: adminOnly },
+    ]),
   ],
 }

@@ -7,6 +7,7 @@ import {
   type FieldHelp,
   languageField,
   phoneField,
+  selectField,
   submissionKeyField,
   suspectedField,
   withHelp,
@@ -37,9 +38,6 @@ const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, upda
 const person = { type: 'relationship', relationTo: 'users', index: true } as const
 const day = { type: 'date', validate: checkDate(), index: true } as const
 const aside = { position: 'sidebar' } as const
-const labelled = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
-
 const help: FieldHelp = {
   kind: ['Kind', 'Which form it came through.'],
   name: 'The person who asks.',
@@ -111,21 +109,18 @@ export const Enquiries: CollectionConfig = {
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: withHelp(help, [
-    {
-      name: 'kind',
-      type: 'select',
+    selectField('kind', ENQUIRY_KINDS, deskMessages.kinds, {
       required: true,
       index: true,
-      options: labelled(ENQUIRY_KINDS, deskMessages.kinds),
       access: { update: nobodyField },
-    },
+    }),
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'email', type: 'email', required: true, index: true, validate: checkEmail },
     phoneField({ name: 'phone', maxLength: 32, index: true }),
     { name: 'subject', type: 'text', maxLength: 120 },
     { name: 'message', type: 'textarea', maxLength: 5000, access: { update: nobodyField } },
     { name: 'course', type: 'text', maxLength: 60 },
-    { name: 'country', type: 'select', options: labelled(ENQUIRY_COUNTRIES, deskMessages.countries) },
+    selectField('country', ENQUIRY_COUNTRIES, deskMessages.countries),
     { name: 'neetScore', type: 'number', min: 0, max: MOST_NEET_MARKS, validate: checkWholeNumber(0, MOST_NEET_MARKS) },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
@@ -133,7 +128,7 @@ export const Enquiries: CollectionConfig = {
     { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MOST_COMPARED_COLLEGES },
     { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
     { name: 'category', type: 'text', maxLength: LONGEST.category },
-    { name: 'writesAs', type: 'select', options: labelled(WRITERS, deskMessages.writers) },
+    selectField('writesAs', WRITERS, deskMessages.writers),
     { name: 'guardianContact', type: 'text', maxLength: 120 },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
     ...consentFields,
@@ -149,16 +144,13 @@ export const Enquiries: CollectionConfig = {
         { name: 'name', type: 'text', maxLength: 120 },
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
+    selectField('status', LEAD_STATUSES, deskMessages.statuses, {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: labelled(LEAD_STATUSES, deskMessages.statuses),
       access: workerField,
       admin: aside,
-    },
+    }),
     { ...person, name: 'owner', access: workerField, admin: aside },
     { ...day, name: 'nextFollowUp', access: workerField, admin: aside },
     { ...day, name: 'firstResponseAt', access: serverField, admin: { ...aside, readOnly: true } },
@@ -170,7 +162,7 @@ export const Enquiries: CollectionConfig = {
       access: serverField,
       admin: { readOnly: true },
       fields: [
-        { name: 'outcome', type: 'select', required: true, options: labelled(CONTACT_OUTCOMES, deskMessages.outcomes) },
+        selectField('outcome', CONTACT_OUTCOMES, deskMessages.outcomes, { required: true }),
         { name: 'callBackAt', type: 'date', custom: writtenByServer },
         { name: 'subject', type: 'text', custom: writtenByServer },
         { name: 'text', type: 'textarea', custom: writtenByServer },

@@ -1,5 +1,5 @@
 import { contentKeepers } from '@/cms/access/access'
-import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { type StudioScreens, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { guidanceDeskMessages } from './messages'
 
@@ -8,15 +8,10 @@ const messages = guidanceDeskMessages.navigation
 /** Lists guidance consists of. */
 export const guidanceScreens: StudioScreens = {
   tasks: [
-    {
-      rule: contentKeepers,
-      href: studioPaths.list('guidance-pages'),
-      label: messages.task,
-      tabs: [
-        { href: studioPaths.list('guidance-pages'), label: messages.pages },
-        { href: studioPaths.list('courses'), label: messages.courses },
-        { href: studioPaths.list('regions'), label: messages.regions },
-      ],
-    },
+    task(contentKeepers, messages.task, [
+      { href: studioPaths.list('guidance-pages'), label: messages.pages },
+      { href: studioPaths.list('courses'), label: messages.courses },
+      { href: studioPaths.list('regions'), label: messages.regions },
+    ]),
   ],
 }

@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
-import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { type StudioScreens, screen, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { homeDeskPaths } from './desk-paths'
 import { homeAdminMessages as messages } from './messages'
@@ -9,17 +9,11 @@ import { homeAdminMessages as messages } from './messages'
 export const homeScreens: StudioScreens = {
   views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView', messages.task) },
   tasks: [
-    {
-      rule: contentKeepers,
-      href: homeDeskPaths.banners(),
-      label: messages.task,
-      tabs: [{ href: homeDeskPaths.banners(), label: messages.inOrder, of: 'banner-slides' }],
-    },
-    {
-      rule: contentKeepers,
-      href: studioPaths.global('home'),
-      label: studioMessages.navigation.pages,
-      tabs: [{ href: studioPaths.global('home'), label: messages.homePage }],
-    },
+    task(contentKeepers, messages.task, [
+      { href: homeDeskPaths.banners(), label: messages.inOrder, of: 'banner-slides' },
+    ]),
+    task(contentKeepers, studioMessages.navigation.pages, [
+      { href: studioPaths.global('home'), label: messages.homePage },
+    ]),
   ],
 }

@@ -1,6 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
-import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { type StudioScreens, screen, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/doors'
 import { moveMessages } from '../applications/admin/messages'
@@ -46,27 +46,17 @@ export const jobScreens: StudioScreens = {
     { name: 'applications', rule: adminOnly },
   ],
   tasks: [
-    {
-      rule: adminOnly,
-      href: jobDeskPaths.applications(),
-      label: messages.applications,
-      tabs: [
-        { href: jobDeskPaths.applications(), label: desk, of: 'job-applications' },
-        { href: studioPaths.global('application-mails'), label: messages.mails },
-      ],
-    },
-    {
-      rule: adminOnly,
-      href: jobDeskPaths.manageJobs(),
-      label: messages.vacancies,
-      tabs: [
-        { href: jobDeskPaths.manageJobs(), label: messages.manageJobs, of: 'jobs' },
-        { href: jobDeskPaths.addJob(), label: messages.addJob },
-        importTab(vacancyImporter),
-        { href: jobDeskPaths.postings(), label: postingDeskMessages.task, of: 'vacancy-postings' },
-        { href: studioPaths.list('institutions'), label: messages.hospitals },
-        { href: studioPaths.global('posting-mails'), label: postingDeskMessages.mails },
-      ],
-    },
+    task(adminOnly, messages.applications, [
+      { href: jobDeskPaths.applications(), label: desk, of: 'job-applications' },
+      { href: studioPaths.global('application-mails'), label: messages.mails },
+    ]),
+    task(adminOnly, messages.vacancies, [
+      { href: jobDeskPaths.manageJobs(), label: messages.manageJobs, of: 'jobs' },
+      { href: jobDeskPaths.addJob(), label: messages.addJob },
+      importTab(vacancyImporter),
+      { href: jobDeskPaths.postings(), label: postingDeskMessages.task, of: 'vacancy-postings' },
+      { href: studioPaths.list('institutions'), label: messages.hospitals },
+      { href: studioPaths.global('posting-mails'), label: postingDeskMessages.mails },
+    ]),
   ],
 }

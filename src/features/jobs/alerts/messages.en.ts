@@ -45,7 +45,6 @@ export const alertMessages = {
   },
   page: {
     title: 'Set an alert',
-    description: 'Be told by email when there is a new post that suits you.',
     lead: 'You get an email when such a post is new. Without an account, if you like.',
     back: 'Back to the list',
   },
@@ -54,14 +53,11 @@ export const alertMessages = {
     none: 'No email so far',
     last: (day: string, count: number) => `Last email ${day}: ${vacancies(count)}`,
     keep: 'Keep',
-    list: 'What is open now',
   },
   dashboard: {
     title: 'Alerts',
     none: 'No alerts yet',
     noneText: 'Set an alert under a list of jobs. We write when there is a new one.',
-    browse: 'Browse Jobs',
-    manage: 'Change or end them',
   },
   errors,
 } as const

@@ -39,7 +39,6 @@ export const alertMessages = {
   },
   page: {
     title: 'अलर्ट लगाएं',
-    description: 'आपके काम का नया पद आने पर ईमेल पाएं।',
     lead: 'ऐसा नया पद आने पर आपको ईमेल मिलेगा। चाहें तो बिना खाते के।',
     back: 'सूची पर वापस',
   },
@@ -48,14 +47,11 @@ export const alertMessages = {
     none: 'अब तक कोई ईमेल नहीं',
     last: (day, count) => `पिछला ईमेल ${day} को: ${grouped('hi', count)} पद`,
     keep: 'सेव करें',
-    list: 'अभी खुले पद',
   },
   dashboard: {
     title: 'अलर्ट',
     none: 'अभी कोई अलर्ट नहीं',
     noneText: 'पद खोजें और सूची के नीचे अलर्ट लगाएं: कुछ नया आने पर हम लिखेंगे।',
-    browse: 'नौकरियां देखें',
-    manage: 'बदलें या बंद करें',
   },
   errors: {
     'email-invalid': 'name@example.org जैसा ईमेल पता लिखें।',

@@ -3,7 +3,7 @@ import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, row, selectField, slugField, withHelp } from '@/cms/fields/common-fields'
 import {
   clearTagsOfDeleted,
   clearTagsOfDifference,
@@ -67,17 +67,13 @@ export const Institutions: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
-    row(
-      {
-        name: 'kind',
-        type: 'select',
-        options: INSTITUTION_KINDS.map((value) => ({
-          value,
-          label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
-        })),
-      },
-      { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
-    ),
+    row(selectField('kind', INSTITUTION_KINDS, institutionMessages(STUDIO_LANGUAGE).kinds), {
+      name: 'location',
+      label: 'Place',
+      type: 'text',
+      required: true,
+      maxLength: LONGEST_PLACE,
+    }),
     row(
       { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
       { name: 'bedsStatedOn', type: 'date', validate: checkDate(), admin: { date: { pickerAppearance: 'dayOnly' } } },

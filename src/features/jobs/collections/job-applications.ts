@@ -11,7 +11,7 @@ import {
 import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
-import { type FieldHelp, heldByServer, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, heldByServer, selectField, withHelp } from '@/cms/fields/common-fields'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
@@ -129,15 +129,12 @@ export const JobApplications: CollectionConfig = {
       admin: { readOnly: true, condition: (data) => Boolean(data?.isSample) },
     },
     { name: 'appliedAt', label: 'Applied', type: 'date', index: true, ...heldByServer },
-    {
-      name: 'status',
+    selectField('status', STAGES, applicationMessages(STUDIO_LANGUAGE).stages, {
       label: 'Stage',
-      type: 'select',
       required: true,
       defaultValue: 'applied',
       index: true,
-      options: STAGES.map((value) => ({ label: applicationMessages(STUDIO_LANGUAGE).stages[value], value })),
-    },
+    }),
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes', access: { update: ownerField } },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000, access: { update: ownerField } },
     {

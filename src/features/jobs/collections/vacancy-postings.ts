@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { type FieldHelp, heldByServer, languageField, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, heldByServer, languageField, selectField, withHelp } from '@/cms/fields/common-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
@@ -62,15 +62,12 @@ export const VacancyPostings: CollectionConfig = {
     sent('phone'),
     languageField,
     ...consentFields,
-    {
+    selectField('state', POSTING_STATES, postingDeskMessages.states, {
       ...kept,
-      name: 'state',
-      type: 'select',
       required: true,
       defaultValue: 'unconfirmed',
       index: true,
-      options: POSTING_STATES.map((value) => ({ value, label: postingDeskMessages.states[value] })),
-    },
+    }),
     { ...kept, name: 'stateSince', type: 'date' },
     { ...kept, name: 'reason', type: 'textarea', maxLength: LONGEST_REASON },
     { ...kept, name: 'job', type: 'relationship', relationTo: 'jobs', index: true },

@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
-import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { type StudioScreens, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { settingsMessages } from './messages'
 
@@ -11,20 +11,11 @@ const global = (slug: keyof typeof screens) => ({ href: studioPaths.global(slug)
 /** Fixed pages with their images, and site settings. */
 export const pageScreens: StudioScreens = {
   tasks: [
-    {
-      rule: contentKeepers,
-      href: studioPaths.global('admission'),
-      label: pages,
-      tabs: [
-        ...(['admission', 'about', 'privacy', 'terms'] as const).map(global),
-        { href: studioPaths.list('media'), label: images },
-      ],
-    },
-    {
-      rule: contentKeepers,
-      href: studioPaths.global('site-settings'),
-      label: settings,
-      tabs: [global('site-settings')],
-    },
+    task(contentKeepers, pages, [
+      global('admission'),
+      ...(['about', 'privacy', 'terms'] as const).map(global),
+      { href: studioPaths.list('media'), label: images },
+    ]),
+    task(contentKeepers, settings, [global('site-settings')]),
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
+import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { TERM_KINDS } from '@/lib/search/dictionary'
@@ -35,13 +35,7 @@ export const SearchTerms: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(searchTermTags)],
   },
   fields: withHelp(help, [
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'word',
-      options: TERM_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-    },
+    selectField('kind', TERM_KINDS, messages.kinds, { required: true, defaultValue: 'word' }),
     { name: 'value', type: 'text', required: true, maxLength: LENGTHS.label },
     {
       name: 'spellings',

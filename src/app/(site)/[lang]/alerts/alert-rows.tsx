@@ -1,12 +1,9 @@
-import { ArrowLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/messages/empty-state'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
 import { lastLine } from '@/features/counselling/reminders/queries'
 import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description'
 import { alertQuery } from '@/features/jobs/alerts/alert-rule'
 import { FrequencyForm } from '@/features/jobs/alerts/components/alert-parts'
-import { alertMessages } from '@/features/jobs/alerts/messages'
 import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert-queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
 import { type Language, pathsIn } from '@/lib/language'
@@ -39,34 +36,21 @@ export const AlertRows = ({ alerts, ...link }: ManageLink & { alerts: readonly A
   </div>
 )
 
-/** Alerts of the person signed in, on their dashboard. */
-export function OwnAlerts(props: {
+interface OwnAlertsProps {
   language: Language
   alerts: readonly AlertRow[]
   reminders: readonly ReminderRow[]
-  token: string | null
-}) {
-  const { language, alerts, reminders, token } = props
-  const { dashboard } = alertMessages(language)
-  const paths = pathsIn(language)
-  if (alerts.length + reminders.length > 0 && token) {
-    const shared = { language, token, back: paths.dashboard() }
-    return (
-      <>
-        <AlertRows alerts={alerts} {...shared} />
-        <ReminderRows reminders={reminders} {...shared} />
-      </>
-    )
-  }
+  token: string
+}
+
+/** Alerts of the person signed in, on their dashboard. */
+export function OwnAlerts({ alerts, reminders, ...link }: OwnAlertsProps) {
+  const shared = { ...link, back: pathsIn(link.language).dashboard() }
   return (
-    <EmptyState
-      title={dashboard.none}
-      seed="alerts"
-      quiet
-      actions={<ArrowLink href={paths.jobs()}>{dashboard.browse}</ArrowLink>}
-    >
-      {dashboard.noneText}
-    </EmptyState>
+    <>
+      <AlertRows alerts={alerts} {...shared} />
+      <ReminderRows reminders={reminders} {...shared} />
+    </>
   )
 }
 

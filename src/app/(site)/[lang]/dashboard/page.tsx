@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
+import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -14,6 +15,7 @@ import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { ownLists } from '@/features/choice-lists/queries'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { marksOf } from '@/features/colleges/cards/components/college-card'
 import { remindersOf } from '@/features/counselling/reminders/queries'
 import { alertMessages } from '@/features/jobs/alerts/messages'
 import { alertsOf } from '@/features/jobs/alerts/queries'
@@ -31,23 +33,33 @@ export const generateMetadata = unlistedPage((language) => accountMessages(langu
 interface Part {
   title: string
   count: number
-  /** Beside the title, unless the section is empty. */
-  beside: ReactNode
-  children: ReactNode
+  /** Where to find more: beside the title, or below the sentence of an empty section. */
+  link: { href: string; label: string }
+  none: { title: string; text: string }
+  content: ReactNode
+  after?: ReactNode
 }
 
 /** Sections with content come first, in their order; empty ones follow and say how to begin. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   const [filled, empty] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)]
-  return [...filled, ...empty].map(({ title, count, beside, children }) => (
-    <section key={title} className="grid gap-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-h3">{title}</h2>
-        {count > 0 && beside}
-      </header>
-      {children}
-    </section>
-  ))
+  return [...filled, ...empty].map(({ title, count, link, none, content, after }) => {
+    const more = <ArrowLink href={link.href}>{link.label}</ArrowLink>
+    return (
+      <section key={title} className="grid gap-4">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-h3">{title}</h2>
+          {count > 0 && more}
+        </header>
+        {content || (
+          <EmptyState title={none.title} seed={title} quiet actions={more}>
+            {none.text}
+          </EmptyState>
+        )}
+        {after}
+      </section>
+    )
+  })
 }
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dashboard'>) => {
@@ -67,8 +79,60 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
     ownManageToken(user),
     ownLists(user),
   ])
+  const alertTexts = alertMessages(language).dashboard
+  const listTexts = choiceListMessages(language)
+  const toJobs = { href: paths.jobs(), label: messages.browseJobs }
+  const gone = saved.colleges.length - colleges.length
   const closed = saved.jobs.length - jobs.length
-  const browseJobs = <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>
+  const parts: Part[] = [
+    {
+      title: messages.applications,
+      count: applications.length,
+      link: toJobs,
+      none: { title: messages.noApplications, text: messages.noApplicationsText },
+      content: applications.length > 0 && (
+        <ApplicationList language={language} applications={applications} page={page} />
+      ),
+    },
+    {
+      title: messages.savedColleges,
+      count: colleges.length,
+      link: { href: paths.colleges(), label: messages.viewColleges },
+      none: { title: messages.noColleges, text: messages.noCollegesText },
+      content: colleges.length > 0 && <KeptColleges language={language} colleges={colleges} />,
+      after: (
+        <>
+          {gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>}
+          {colleges.length > 0 && <FigureKey language={language} />}
+          <SourcePanels language={language} figures={marksOf(colleges)} />
+        </>
+      ),
+    },
+    {
+      title: listTexts.title,
+      count: lists.length,
+      link: { href: paths.myList(), label: listTexts.make },
+      none: { title: listTexts.none, text: listTexts.noneText },
+      content: lists.length > 0 && <KeptChoiceLists language={language} lists={lists} />,
+    },
+    {
+      title: messages.savedJobs,
+      count: saved.jobs.length,
+      link: toJobs,
+      none: { title: messages.noJobs, text: messages.noJobsText },
+      content: jobs.length > 0 && <KeptJobs language={language} jobs={jobs} />,
+      after: closed > 0 && <p className="text-sm text-quiet">{messages.closedJobs(closed)}</p>,
+    },
+    {
+      title: alertTexts.title,
+      count: alerts.length + reminders.length,
+      link: toJobs,
+      none: { title: alertTexts.none, text: alertTexts.noneText },
+      content: token && alerts.length + reminders.length > 0 && (
+        <OwnAlerts language={language} alerts={alerts} reminders={reminders} token={token} />
+      ),
+    },
+  ]
   return (
     <div className="wrap">
       <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
@@ -89,53 +153,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
               { label: messages.savedColleges, value: colleges.length },
             ]}
           />
-          <Parts
-            parts={[
-              {
-                title: messages.applications,
-                count: applications.length,
-                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
-                children:
-                  applications.length > 0 ? (
-                    <ApplicationList language={language} applications={applications} page={page} />
-                  ) : (
-                    <EmptyState title={messages.noApplications} seed="applications" quiet actions={browseJobs}>
-                      {messages.noApplicationsText}
-                    </EmptyState>
-                  ),
-              },
-              {
-                title: messages.savedColleges,
-                count: colleges.length,
-                beside: <ArrowLink href={paths.colleges()}>{messages.viewColleges}</ArrowLink>,
-                children: (
-                  <KeptColleges
-                    language={language}
-                    colleges={colleges}
-                    gone={saved.colleges.length - colleges.length}
-                  />
-                ),
-              },
-              {
-                title: choiceListMessages(language).title,
-                count: lists.length,
-                beside: <ArrowLink href={paths.myList()}>{choiceListMessages(language).make}</ArrowLink>,
-                children: <KeptChoiceLists language={language} lists={lists} />,
-              },
-              {
-                title: messages.savedJobs,
-                count: saved.jobs.length,
-                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
-                children: <KeptJobs language={language} jobs={jobs} closed={closed} browseJobs={browseJobs} />,
-              },
-              {
-                title: alertMessages(language).dashboard.title,
-                count: alerts.length + reminders.length,
-                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
-                children: <OwnAlerts language={language} alerts={alerts} reminders={reminders} token={token} />,
-              },
-            ]}
-          />
+          <Parts parts={parts} />
         </div>
         <ProfileCard language={language} profile={profile} />
       </div>

@@ -9,11 +9,10 @@ import { RuleList } from '@/features/counselling/components/state-dates'
 import type { AuthorityView } from '@/features/counselling/queries'
 import { type Choice, listQuery } from '@/features/cut-offs/choices/choice-params'
 import { ChoiceForm, OrderAdvice } from '@/features/cut-offs/choices/components/choice-form'
-import { lastOf } from '@/features/cut-offs/choices/components/choice-list'
+import { marksOfRows } from '@/features/cut-offs/choices/components/choice-list'
 import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
 import { OFFERED, offersIn, Suggestions } from '@/features/cut-offs/choices/components/suggestions'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
-import { replay } from '@/features/cut-offs/choices/replay'
 import type { Question } from '@/features/cut-offs/predictor/question'
 import { findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { listOf, placeOf } from './list'
@@ -75,17 +74,7 @@ export async function AuthorityList(props: {
         inList={rows.length}
         state={state}
       />
-      {rows.length > 0 && (
-        <ReplayedYears
-          language={language}
-          years={replay(
-            question.rank,
-            rows.map(({ view }) => view.closings),
-          )}
-          rank={question.rank}
-          nameAt={(at) => rows[at]?.name ?? ''}
-        />
-      )}
+      {rows.length > 0 && <ReplayedYears language={language} rows={rows} rank={question.rank} />}
       {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
       {rules.length > 0 && (
         <details className="print:hidden">
@@ -95,11 +84,7 @@ export async function AuthorityList(props: {
       )}
       <SourcePanels
         language={language}
-        figures={[
-          ...rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
-          ...rules.map(({ mark }) => mark),
-          ...costMarks(first, question.course),
-        ]}
+        figures={[...marksOfRows(rows), ...rules.map(({ mark }) => mark), ...costMarks(first, question.course)]}
       />
     </>
   )

@@ -21,8 +21,6 @@ import { choiceId } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { Answers, RankOrMarks } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
-import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
-import { candidateOf } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/vocabulary'
@@ -51,8 +49,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, states } = await askedIn(language, params)
-  const { question, unsure, form: answers } = asked
+  const { asked, terms, own, form: fields } = await askedIn(language, params)
+  const { question, unsure } = asked
   const { choices, leftOut } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorityOf(params, authorities, choices)
@@ -69,19 +67,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
     redirect(
       `${paths.myList([...listQuery(question, changed.choices, authority?.slug), ...opened])}#${choiceId(changed.at)}`,
     )
-  const candidate = candidateOf(answers)
-  const categories = stateCategories(terms, candidate)
-  const form = (
-    <PredictorForm
-      language={language}
-      asked={asked}
-      states={states}
-      list={categories}
-      isDivided={dividedCategories(categories, candidate).length > 0}
-      action={paths.myList()}
-      kept={[...choicesQuery(choices), ...opened]}
-    />
-  )
+  const form = <PredictorForm {...fields} action={paths.myList()} kept={[...choicesQuery(choices), ...opened]} />
   return (
     <>
       <PageHead
@@ -94,7 +80,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
-          <Answers language={language} question={question} own={ownCategory(categories, candidate)}>
+          <Answers language={language} question={question} own={own}>
             {form}
           </Answers>
         ) : (

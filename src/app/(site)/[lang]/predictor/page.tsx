@@ -26,13 +26,8 @@ import { PredictorForm } from '@/features/cut-offs/predictor/components/predicto
 import { LIST_FORM } from '@/features/cut-offs/predictor/components/reach-row'
 import { ReachPart, ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
-import {
-  categoriesWithoutSeats,
-  dividedCategories,
-  ownCategory,
-  stateCategories,
-} from '@/features/cut-offs/predictor/eligible-seats'
-import { candidateOf, PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
+import { categoriesWithoutSeats } from '@/features/cut-offs/predictor/eligible-seats'
+import { PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { type Language, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
@@ -59,11 +54,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, silent, states } = await askedIn(language, params)
-  const { question, unsure, form: answers } = asked
-  const candidate = candidateOf(answers)
-  const list = stateCategories(terms, candidate)
-  const divided = dividedCategories(list, candidate)
+  const { asked, terms, silent, candidate, divided, own, form: fields } = await askedIn(language, params)
+  const { question, unsure } = asked
   const [first, last] = await Promise.all([
     coverageOf({ ...candidate, round: 'first' }),
     coverageOf({ ...candidate, round: 'last' }),
@@ -73,16 +65,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const isHomeHeld =
     coverage[candidate.round].authorities.some(({ state }) => state !== null && state === candidate.state) ||
     (candidate.also.includes('university') && ofHome.some(({ filledBy }) => filledBy))
-  const form = (
-    <PredictorForm
-      language={language}
-      asked={asked}
-      states={states}
-      list={list}
-      isDivided={divided.length > 0}
-      action={paths.predictor()}
-    />
-  )
+  const form = <PredictorForm {...fields} action={paths.predictor()} />
   return (
     <>
       <PageHead
@@ -95,7 +78,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
-          <Answers language={language} question={question} own={ownCategory(list, candidate)}>
+          <Answers language={language} question={question} own={own}>
             {form}
           </Answers>
         ) : (
@@ -124,12 +107,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
             />
             <OwnCategory language={language} question={question} divided={divided} />
             <Results question={question} missing={isHomeHeld ? null : question.state}>
-              <CoverageLines
-                language={language}
-                question={question}
-                coverage={coverage}
-                own={ownCategory(list, candidate)}
-              />
+              <CoverageLines language={language} question={question} coverage={coverage} own={own} />
             </Results>
           </>
         )}

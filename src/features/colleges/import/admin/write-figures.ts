@@ -1,19 +1,9 @@
-import type { QueryResultRow } from 'pg'
-import type { LineRange, Writing } from '@/cms/import/importer'
+import type { Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { BARE_FEE } from '@/features/colleges/hooks/restate-figures'
 import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
-
-/** SQL: staged rows in a range of lines, for `onLines()`. */
-export const AMONG = 'staged.line > $1 and staged.line <= $2'
-
-/** Runs SQL over staged rows in a range of lines. */
-export const onLines =
-  ({ client }: Writing, { after, upTo }: LineRange) =>
-  <Row extends QueryResultRow>(statement: string) =>
-    client.query<Row>(statement, [after, upTo])
 
 /** Card figures a file can state, and their row tables. */
 const FIGURES = [
@@ -52,35 +42,31 @@ const comparedSql = ({ column, day }: (typeof COMPARED)[number]) =>
  * Finds the named sources by title and year. Unknown ones are added as our own listing: their kind, and so whether
  * figures are public, is for an editor to decide.
  */
-export async function findSources(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { client, stated } = work
+export async function findSources({ client, stated }: Writing, range: string): Promise<void> {
   for (const { name, column } of SOURCES) {
     await client.query(`alter table staged add column if not exists ${column} uuid`)
     if (!stated.has(name)) continue
-    await run(`insert into sources (title, year, kind)
+    await client.query(`insert into sources (title, year, kind)
        select distinct on (lower(staged.${name}), staged.${name}_year) staged.${name}, staged.${name}_year, 'own'::enum_sources_kind
        from staged
-       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${AMONG}
+       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${range}
          and not exists (select from sources where ${namesSource(name, 'sources')})`)
-    await run(`update staged set ${column} = (
+    await client.query(`update staged set ${column} = (
          select sources.id from sources left join colleges held on held.id = staged.target
          where ${namesSource(name, 'sources')}
          order by (sources.id = held.${column}) desc nulls last, sources.year desc nulls last, sources.created_at limit 1)
-       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${AMONG}`)
+       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${range}`)
   }
 }
 
 /** Marks rows whose fee, seats or their source differ from the college's. */
-export async function noteRestated(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { client, stated } = work
+export async function noteRestated({ client, stated }: Writing, range: string): Promise<void> {
   for (const { name, source } of FIGURES) {
     await client.query(`alter table staged add column if not exists restates_${name} boolean not null default false`)
     if (!stated.has(name)) continue
     const otherSource = stated.has(source) ? `or colleges.${source}_id is distinct from staged.${source}_id` : ''
-    await run(`update staged set restates_${name} = true
-       where ${AMONG} and (staged.outcome = 'create' or staged.outcome = 'change' and exists (
+    await client.query(`update staged set restates_${name} = true
+       where ${range} and (staged.outcome = 'create' or staged.outcome = 'change' and exists (
          select from colleges where colleges.id = staged.target
            and (${asRead(`colleges.${name}`)} is distinct from staged.${name} ${otherSource})))`)
   }
@@ -89,33 +75,28 @@ export async function noteRestated(work: Writing, lines: LineRange): Promise<voi
 /**
  * Replaces the rows of the first course by the stated figure and updates the card. Unchanged figures keep their rows.
  */
-export async function writeFigures(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { after, upTo } = lines
-  const { client, stated } = work
+export async function writeFigures({ client, stated }: Writing, range: string): Promise<void> {
   const named = SOURCES.filter(({ name }) => stated.has(name) && !FIGURES.some(({ source }) => source === name))
   const stands = [
     ...named.map(({ column }) => `${column} = staged.${column}`),
     ...(stated.has('checked_on') ? COMPARED.filter(({ name }) => stated.has(name)).map(comparedSql) : []),
   ]
   if (stands.length > 0) {
-    await run(`update colleges set ${stands.join(', ')} from staged
-       where staged.target = colleges.id and staged.outcome in ('create', 'change') and ${AMONG}`)
+    await client.query(`update colleges set ${stands.join(', ')} from staged
+       where staged.target = colleges.id and staged.outcome in ('create', 'change') and ${range}`)
   }
   const checkedOn = stated.has('checked_on') ? CHECKED_ON : 'null::timestamptz'
   for (const { name, source, table, only, columns, values, amount } of FIGURES) {
-    await run(`delete from ${table} as row using staged
-       where row._parent_id = staged.target and staged.restates_${name} and ${AMONG} ${only}
+    await client.query(`delete from ${table} as row using staged
+       where row._parent_id = staged.target and staged.restates_${name} and ${range} ${only}
          and (row.course is null or row.course::text = (
            select value::text from colleges_courses where parent_id = staged.target and "order" = 1))`)
-    await run(`insert into ${table} (_order, _parent_id, id, source_id, checked_on, ${columns})
+    await client.query(`insert into ${table} (_order, _parent_id, id, source_id, checked_on, ${columns})
        select 0, staged.target, replace(gen_random_uuid()::text, '-', ''), staged.${source}_id,
          case when staged.${source}_id is not null then ${checkedOn} end, ${values}
-       from staged where staged.restates_${name} and staged.${amount} is not null and ${AMONG}`)
+       from staged where staged.restates_${name} and staged.${amount} is not null and ${range}`)
   }
-  // Lines are the pipeline's own numbers; these statements take no parameters.
-  const written = `select target from staged where outcome in ('create', 'change')
-    and line > ${Number(after)} and line <= ${Number(upTo)}`
+  const written = `select target from staged where outcome in ('create', 'change') and ${range}`
   await client.query(deriveFeesSql(written))
   await client.query(deriveSeatsSql(written))
 }

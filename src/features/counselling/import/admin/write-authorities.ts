@@ -1,14 +1,13 @@
-import type { LineRange, Writing } from '@/cms/import/importer'
+import type { Writing } from '@/cms/import/importer'
 
 /** Writes the courses of new authorities in a range of lines, in file order. */
-export async function writeCourses({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+export async function writeCourses({ client }: Writing, range: string): Promise<void> {
   await client.query(
     `insert into counselling_authorities_courses ("order", parent_id, value)
      select given.place, target, given.course::enum_counselling_authorities_courses
      from staged cross join lateral
        unnest(string_to_array(courses, ' | ')) with ordinality as given (course, place)
-     where outcome = 'create' and line > $1 and line <= $2`,
-    [after, upTo],
+     where outcome = 'create' and ${range}`,
   )
 }
 

@@ -257,6 +257,10 @@ export function lastOf({ series }: ChoiceView) {
   return rounds.length > 1 ? [rounds[0], rounds.at(-1)].filter((each) => each !== undefined) : rounds
 }
 
+/** The marks of the figures that rows show. */
+export const marksOfRows = (rows: readonly ChoiceRow[]) =>
+  rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark))
+
 function Warnings({ language, warnings }: { language: Language; warnings: readonly ChoiceWarning[] }) {
   if (warnings.length === 0) return null
   return (

@@ -1,19 +1,21 @@
 import type { Language } from '@/lib/language'
 import { predictorMessages } from '../../messages'
 import { choiceMessages } from '../messages'
-import { type ReplayedStretch, type ReplayedYear, stretchesOf } from '../replay'
+import { type ReplayedStretch, replay, stretchesOf } from '../replay'
+import type { ChoiceRow } from './choice-list'
 
 interface ReplayedYearsProps {
   language: Language
-  years: readonly ReplayedYear[]
+  rows: readonly ChoiceRow[]
   rank: number
-  /** The name of the college at an index of the list. */
-  nameAt: (at: number) => string
 }
 
 /** The result of the list in each past year, by round: the choice reached, and those missed above it. */
-export function ReplayedYears({ language, years, rank, nameAt }: ReplayedYearsProps) {
+export function ReplayedYears({ language, rows, rank }: ReplayedYearsProps) {
   const messages = choiceMessages(language).replay
+  const lists = rows.map(({ view }) => view.closings)
+  const years = replay(rank, lists)
+  const nameAt = (at: number) => rows[at]?.name ?? ''
   return (
     <section
       aria-labelledby="replay"

@@ -1,4 +1,4 @@
-import { findStagedSources, type LineRange, type Writing } from '@/cms/import/importer'
+import { findStagedSources, type Writing } from '@/cms/import/importer'
 import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
 import { findTerms } from './match-labels'
 
@@ -52,8 +52,7 @@ async function keepNames(client: Writing['client']): Promise<void> {
 }
 
 /** Writes the closing ranks of a range of lines. */
-export async function writeRanks({ client, author }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const among = 'staged.line > $1 and staged.line <= $2'
+export async function writeRanks({ client, author }: Writing, range: string): Promise<void> {
   // A person who imports a list has compared it; the command line and the seed have nobody.
   const checked = author === null ? 'null::timestamptz' : 'now()'
   await client.query(
@@ -62,8 +61,7 @@ export async function writeRanks({ client, author }: Writing, { after, upTo }: L
        place = staged.place, source_id = staged.source_id, checked_on = ${checked}, college_id = staged.college_id,
        listed_as_id = staged.listed_id,
        updated_at = now()
-     from staged where held.id = staged.target and staged.outcome = 'change' and ${among}`,
-    [after, upTo],
+     from staged where held.id = staged.target and staged.outcome = 'change' and ${range}`,
   )
   await client.query(
     `insert into closing_ranks (id, year, authority_id, round, course, quota_id, category_id, gender, listed_as_id,
@@ -71,8 +69,7 @@ export async function writeRanks({ client, author }: Writing, { after, upTo }: L
      select target, year, authority_id, round::enum_closing_ranks_round, course::enum_closing_ranks_course, quota_id, category_id,
        gender::enum_closing_ranks_gender, listed_id, college_id, closing_rank,
        rank_type::enum_closing_ranks_rank_type, allotted, flag, place, source_id, ${checked}
-     from staged where outcome = 'create' and ${among}`,
-    [after, upTo],
+     from staged where outcome = 'create' and ${range}`,
   )
   await client.query(JOIN_OWN_POOLS)
 }

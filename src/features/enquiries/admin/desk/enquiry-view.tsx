@@ -1,10 +1,10 @@
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asPerson, enquiryWorkers } from '@/cms/access/access'
-import { FactList, LinkedText, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
+import { FactList, LinkedText, readRecord } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { brandOf } from '@/cms/mail/queue-mail'
 import { authorOf } from '@/cms/notes/note-fields'
 import { shownNotes } from '@/cms/notes/shown-notes'
@@ -96,82 +96,77 @@ function factsOf(
 }
 
 /** One enquiry: its fields, contact options, history and next steps. */
-export function EnquiryView(view: AdminViewServerProps) {
-  const id = recordIdOf(view)
-  return (
-    <StudioView
-      view={view}
-      title={messages.columns.enquiry}
-      nameOf={async (req) => (await readRecord(req, 'enquiries', id))?.name}
-      steps={[{ label: messages.title, url: enquiryDeskPaths.enquiries() }]}
-      rule={enquiryWorkers}
-    >
-      {async (req, user) => {
-        const enquiry = await readRecord(req, 'enquiries', id)
-        if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
-        const [thread, workers, reply, asked, compared] = await Promise.all([
-          readThread(req, enquiry),
-          readWorkers(req),
-          readReplyTemplates(req, enquiry),
-          namesOfColleges(req, enquiry.college ? [enquiry.college] : []),
-          namesOfColleges(req, enquiry.colleges),
-        ])
-        return (
-          <div className={twoColumns}>
-            <div>
-              <h2>
-                {messages.one.message} <span className={mark()}>{messages.kinds[enquiry.kind]}</span>
-              </h2>
-              <LinkedText text={enquiry.message || messages.one.noMessage} />
-              <FactList facts={factsOf(enquiry, asked, compared)} />
-              <h2>{contactMessages.title}</h2>
-              <ContactLog contacts={enquiry.contacts} />
-              {enquiry.anonymisedAt ? null : (
-                <ReplyForm
-                  id={enquiry.id}
-                  email={enquiry.email}
-                  subject={reply.subject}
-                  greeting={contactMessages.reply.greeting(enquiry.name)}
-                  templates={reply.templates}
-                  seen={repliesOf(enquiry)}
-                />
-              )}
-              {thread.length > 0 ? (
-                <>
-                  <h2>{messages.one.thread}</h2>
-                  <ol>
-                    {thread.map((other) => (
-                      <li key={other.id} className={historyLine}>
-                        <a href={enquiryDeskPaths.enquiry(other.id)}>
-                          {messages.kinds[other.kind]} · {momentText(other.created_at)}
-                        </a>
-                        <span className="text-quiet">
-                          {messages.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
-                        </span>
-                      </li>
-                    ))}
-                  </ol>
-                </>
-              ) : null}
-              <p className={actionRow}>
-                <a href={studioPaths.record('enquiries', enquiry.id)}>{messages.one.fullRecord}</a>
-              </p>
-            </div>
-            <EnquiryWork
+export const EnquiryView = studioView(
+  {
+    title: messages.columns.enquiry,
+    nameOf: async (req, id) => (await readRecord(req, 'enquiries', id))?.name,
+    steps: [{ label: messages.title, url: enquiryDeskPaths.enquiries() }],
+    rule: enquiryWorkers,
+  },
+  async ({ req, user, id }) => {
+    const enquiry = await readRecord(req, 'enquiries', id)
+    if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
+    const [thread, workers, reply, asked, compared] = await Promise.all([
+      readThread(req, enquiry),
+      readWorkers(req),
+      readReplyTemplates(req, enquiry),
+      namesOfColleges(req, enquiry.college ? [enquiry.college] : []),
+      namesOfColleges(req, enquiry.colleges),
+    ])
+    return (
+      <div className={twoColumns}>
+        <div>
+          <h2>
+            {messages.one.message} <span className={mark()}>{messages.kinds[enquiry.kind]}</span>
+          </h2>
+          <LinkedText text={enquiry.message || messages.one.noMessage} />
+          <FactList facts={factsOf(enquiry, asked, compared)} />
+          <h2>{contactMessages.title}</h2>
+          <ContactLog contacts={enquiry.contacts} />
+          {enquiry.anonymisedAt ? null : (
+            <ReplyForm
               id={enquiry.id}
-              name={enquiry.name}
-              phone={enquiry.phone ?? null}
-              status={enquiry.status}
-              owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
-              me={user.id}
-              workers={workers}
-              followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}
-              isSuspected={Boolean(enquiry.suspected)}
-              notes={shownNotes(enquiry.notes)}
+              email={enquiry.email}
+              subject={reply.subject}
+              greeting={contactMessages.reply.greeting(enquiry.name)}
+              templates={reply.templates}
+              seen={repliesOf(enquiry)}
             />
-          </div>
-        )
-      }}
-    </StudioView>
-  )
-}
+          )}
+          {thread.length > 0 ? (
+            <>
+              <h2>{messages.one.thread}</h2>
+              <ol>
+                {thread.map((other) => (
+                  <li key={other.id} className={historyLine}>
+                    <a href={enquiryDeskPaths.enquiry(other.id)}>
+                      {messages.kinds[other.kind]} · {momentText(other.created_at)}
+                    </a>
+                    <span className="text-quiet">
+                      {messages.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : null}
+          <p className={actionRow}>
+            <a href={studioPaths.record('enquiries', enquiry.id)}>{messages.one.fullRecord}</a>
+          </p>
+        </div>
+        <EnquiryWork
+          id={enquiry.id}
+          name={enquiry.name}
+          phone={enquiry.phone ?? null}
+          status={enquiry.status}
+          owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
+          me={user.id}
+          workers={workers}
+          followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}
+          isSuspected={Boolean(enquiry.suspected)}
+          notes={shownNotes(enquiry.notes)}
+        />
+      </div>
+    )
+  },
+)

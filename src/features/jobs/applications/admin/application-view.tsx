@@ -1,9 +1,9 @@
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { FactList, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
+import { FactList, readRecord } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, StudioLink, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/messages'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isFromInstitution } from '@/features/jobs/postings/admin/postings-queries'
@@ -52,95 +52,90 @@ async function sendingOf(req: PayloadRequest, application: JobApplication): Prom
 }
 
 /** One application: the applicant, their note, its stage and the team's notes. */
-export function ApplicationView(view: AdminViewServerProps) {
-  const id = recordIdOf(view)
-  return (
-    <StudioView
-      view={view}
-      title={messages.columns.applicant}
-      nameOf={async (req) => nameOf(await readApplication(req, id))}
-      steps={[{ label: messages.one.back, url: jobDeskPaths.applications() }]}
-      rule={adminOnly}
-    >
-      {async (req) => {
-        const application = await readApplication(req, id)
-        if (!application) return <p className={emptyState}>{messages.one.notFound}</p>
-        const person = populated<User>(application.user)
-        const resume = populated<Resume>(application.resume)
-        const job = populated<{ id: string }>(application.job as { id: string } | null)
-        const interview = interviewOf(application)
-        return (
-          <div className={twoColumns}>
-            <div>
-              <p>
-                {job ? <a href={jobDeskPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
-                {application.companyName ? ` · ${application.companyName}` : null}
-                {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
-              </p>
-              <FactList facts={factsOf(person)} />
-              <p className={actionRow}>
-                {resume?.filename ? (
-                  <StudioLink kind="plain" href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}>
-                    {messages.openCv}
-                  </StudioLink>
-                ) : (
-                  <span className="text-quiet">{messages.noCv}</span>
-                )}
-                {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{messages.one.others}</a> : null}
-              </p>
-              {interview ? (
-                <p>
-                  {interviewLines(STUDIO_LANGUAGE, interview).map((line) => (
-                    <strong key={line} className="block">
-                      {line}
-                    </strong>
-                  ))}
-                </p>
-              ) : null}
-              <h2>{messages.one.note}</h2>
-              <p className="whitespace-pre-line">{application.coverNote || messages.one.noNote}</p>
-              <h2>{messages.one.history}</h2>
-              <ol>
-                {(application.history ?? []).map((entry, index) => (
-                  <li key={entry.id} className={historyLine}>
-                    <strong>
-                      {applicationMessages(STUDIO_LANGUAGE).happened(
-                        {
-                          stage: entry.stage as Stage,
-                          papers: sentDocumentsOf(entry),
-                          undoes: isUndo(application.history ?? [], index),
-                        },
-                        index > 0,
-                      )}
-                    </strong>
-                    <span className="text-quiet">
-                      {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}{' '}
-                      {entry.mailed === false ? `· ${messages.one.withoutMail}` : null}
-                    </span>
-                    {entry.mailText ? (
-                      <details className="basis-full">
-                        <summary>{applicationMessages(STUDIO_LANGUAGE).readMail}</summary>
-                        <p>
-                          <strong>{entry.mailSubject}</strong>
-                        </p>
-                        <p className="whitespace-pre-line">{entry.mailText}</p>
-                      </details>
-                    ) : null}
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <ApplicationWork
-              id={application.id}
-              name={nameOf(application)}
-              stage={application.status}
-              steps={application.history?.length ?? 0}
-              sending={await sendingOf(req, application)}
-              notes={shownNotes(application.notes)}
-            />
-          </div>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const ApplicationView = studioView(
+  {
+    title: messages.columns.applicant,
+    nameOf: async (req, id) => nameOf(await readApplication(req, id)),
+    steps: [{ label: messages.one.back, url: jobDeskPaths.applications() }],
+    rule: adminOnly,
+  },
+  async ({ req, id }) => {
+    const application = await readApplication(req, id)
+    if (!application) return <p className={emptyState}>{messages.one.notFound}</p>
+    const person = populated<User>(application.user)
+    const resume = populated<Resume>(application.resume)
+    const job = populated<{ id: string }>(application.job as { id: string } | null)
+    const interview = interviewOf(application)
+    return (
+      <div className={twoColumns}>
+        <div>
+          <p>
+            {job ? <a href={jobDeskPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
+            {application.companyName ? ` · ${application.companyName}` : null}
+            {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
+          </p>
+          <FactList facts={factsOf(person)} />
+          <p className={actionRow}>
+            {resume?.filename ? (
+              <StudioLink kind="plain" href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}>
+                {messages.openCv}
+              </StudioLink>
+            ) : (
+              <span className="text-quiet">{messages.noCv}</span>
+            )}
+            {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{messages.one.others}</a> : null}
+          </p>
+          {interview ? (
+            <p>
+              {interviewLines(STUDIO_LANGUAGE, interview).map((line) => (
+                <strong key={line} className="block">
+                  {line}
+                </strong>
+              ))}
+            </p>
+          ) : null}
+          <h2>{messages.one.note}</h2>
+          <p className="whitespace-pre-line">{application.coverNote || messages.one.noNote}</p>
+          <h2>{messages.one.history}</h2>
+          <ol>
+            {(application.history ?? []).map((entry, index) => (
+              <li key={entry.id} className={historyLine}>
+                <strong>
+                  {applicationMessages(STUDIO_LANGUAGE).happened(
+                    {
+                      stage: entry.stage as Stage,
+                      papers: sentDocumentsOf(entry),
+                      undoes: isUndo(application.history ?? [], index),
+                    },
+                    index > 0,
+                  )}
+                </strong>
+                <span className="text-quiet">
+                  {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}{' '}
+                  {entry.mailed === false ? `· ${messages.one.withoutMail}` : null}
+                </span>
+                {entry.mailText ? (
+                  <details className="basis-full">
+                    <summary>{applicationMessages(STUDIO_LANGUAGE).readMail}</summary>
+                    <p>
+                      <strong>{entry.mailSubject}</strong>
+                    </p>
+                    <p className="whitespace-pre-line">{entry.mailText}</p>
+                  </details>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ApplicationWork
+          id={application.id}
+          name={nameOf(application)}
+          stage={application.status}
+          steps={application.history?.length ?? 0}
+          sending={await sendingOf(req, application)}
+          notes={shownNotes(application.notes)}
+        />
+      </div>
+    )
+  },
+)

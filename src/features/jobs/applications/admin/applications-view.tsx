@@ -1,9 +1,8 @@
-import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { type DeskFilter, DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
 import { actionRow } from '@/cms/admin/desk/styles'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -119,41 +118,38 @@ function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
 }
 
 /** Applications by vacancy and stage, as a list and as a board. */
-export function ApplicationsView(view: AdminViewServerProps) {
-  return (
-    <StudioView view={view} title={messages.title} intro={messages.intro} rule={adminOnly}>
-      {async (req) => {
-        const { page, ...filter } = applicationFilter(view.searchParams)
-        const [job, vacancies] = await Promise.all([
-          filter.job ? vacancyName(req, filter.job) : null,
-          readAppliedVacancies(req),
-        ])
-        const asked = filterQuery(filter)
-        const list = (stages?: ReadonlyMap<string, number>) => ({
-          path: jobDeskPaths.applications,
-          asked,
-          filters: filtersOf(filter, vacancies, job, stages),
-          kept: askedOf({ view: asked.view ?? '', sort: filter.sort }),
-          isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
-          saved: { req, desk: 'applications' as const },
-          above: <ViewSwitch filter={filter} />,
-          none: messages.none,
-        })
-        if (filter.view === 'board') {
-          const columns = await readBoard(req, filter)
-          return (
-            <DeskList {...list()}>
-              <ApplicationsBoard columns={columns} listQuery={filterQuery({ ...filter, view: 'list' })} />
-            </DeskList>
-          )
-        }
-        const { rows, total, stages, pages } = await readApplications(req, filter, page)
-        return (
-          <DeskList {...list(stages)} count={{ heading: messages.count(total), page, pages }}>
-            {rows.length > 0 ? <ApplicationsTable rows={rows} sorts={sortsOf(filter)} /> : null}
-          </DeskList>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const ApplicationsView = studioView(
+  { title: messages.title, intro: messages.intro, rule: adminOnly },
+  async ({ req, view }) => {
+    const { page, ...filter } = applicationFilter(view.searchParams)
+    const [job, vacancies] = await Promise.all([
+      filter.job ? vacancyName(req, filter.job) : null,
+      readAppliedVacancies(req),
+    ])
+    const asked = filterQuery(filter)
+    const list = (stages?: ReadonlyMap<string, number>) => ({
+      path: jobDeskPaths.applications,
+      asked,
+      filters: filtersOf(filter, vacancies, job, stages),
+      kept: askedOf({ view: asked.view ?? '', sort: filter.sort }),
+      isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
+      saved: { req, desk: 'applications' as const },
+      above: <ViewSwitch filter={filter} />,
+      none: messages.none,
+    })
+    if (filter.view === 'board') {
+      const columns = await readBoard(req, filter)
+      return (
+        <DeskList {...list()}>
+          <ApplicationsBoard columns={columns} listQuery={filterQuery({ ...filter, view: 'list' })} />
+        </DeskList>
+      )
+    }
+    const { rows, total, stages, pages } = await readApplications(req, filter, page)
+    return (
+      <DeskList {...list(stages)} count={{ heading: messages.count(total), page, pages }}>
+        {rows.length > 0 ? <ApplicationsTable rows={rows} sorts={sortsOf(filter)} /> : null}
+      </DeskList>
+    )
+  },
+)

@@ -1,13 +1,6 @@
 import type { PoolClient } from 'pg'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
-import {
-  type Deciding,
-  type Difference,
-  type LineRange,
-  remarkLines,
-  type StagedColumn,
-  type Writing,
-} from '@/cms/import/importer'
+import { type Deciding, type Difference, remarkLines, type StagedColumn, type Writing } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText, isSameText } from '@/lib/text/normal-forms/fold-text'
@@ -179,7 +172,7 @@ export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] =>
 export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
 
 /** Writes some of the staged rows; a changed vacancy keeps what the file has no column for. */
-export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+export async function writeVacancies({ client, stated }: Writing, range: string): Promise<void> {
   const decided = new Set(statedFields(stated).flatMap((name) => [columnOf(name), ...(DERIVED[name] ?? [])]))
   const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
   // A deadline derived from the walk-in interview does not replace an existing one.
@@ -190,8 +183,7 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
     `update jobs set ${[...[...decided].map((name) => `${name} = ${changed(name)}`), ...hospital].join(', ')},
        import_hash = staged.hash, updated_at = now()
      from staged
-     where staged.outcome = 'change' and staged.target = jobs.id and staged.line > $1 and staged.line <= $2`,
-    [after, upTo],
+     where staged.outcome = 'change' and staged.target = jobs.id and ${range}`,
   )
   const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
   // A millisecond between rows keeps the file's order in newest-first lists.
@@ -199,8 +191,7 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
     `insert into jobs (id, ${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
      select staged.target, ${copied.map(typed).join(', ')}, ${INSTITUTION_SQL}, staged.slug, staged.hash, staged.key, 'Active',
        now() - staged.line * interval '1 millisecond'
-     from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
-    [after, upTo],
+     from staged where staged.outcome = 'create' and ${range} order by staged.line`,
   )
 }
 

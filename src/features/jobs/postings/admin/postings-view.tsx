@@ -1,4 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
@@ -6,7 +5,7 @@ import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { mark, underName } from '@/cms/admin/desk/styles'
 import { dayText, studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { VacancyPosting } from '@/payload-types'
 import { POSTING_STATES } from '../schema'
@@ -39,40 +38,36 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
 ]
 
 /** The desk of postings. */
-export function PostingsView(view: AdminViewServerProps) {
-  return (
-    <StudioView
-      view={view}
-      title={messages.title}
-      intro={messages.intro}
-      rule={adminOnly}
-      actions={<a href={studioPaths.trash('vacancy-postings')}>{studioMessages.navigation.trash}</a>}
-    >
-      {async (req) => {
-        const { text, one, page } = deskQuery(view.searchParams)
-        const filter = { q: text('q'), state: one('state', POSTING_STATES) }
-        const { rows, states, pages } = await readPostings(req, filter, page)
-        return (
-          <DeskList
-            path={jobDeskPaths.postings}
-            asked={askedOf(filter)}
-            filters={[
-              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
-              {
-                name: 'state',
-                label: messages.state,
-                value: filter.state,
-                counts: states,
-                choices: POSTING_STATES.map((value) => ({ value, label: messages.states[value] })),
-              },
-            ]}
-            count={{ page, pages }}
-            none={messages.nothing}
-          >
-            {rows.length > 0 ? <DeskTable rows={rows} columns={COLUMNS} /> : null}
-          </DeskList>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const PostingsView = studioView(
+  {
+    title: messages.title,
+    intro: messages.intro,
+    rule: adminOnly,
+    actions: <a href={studioPaths.trash('vacancy-postings')}>{studioMessages.navigation.trash}</a>,
+  },
+  async ({ req, view }) => {
+    const { text, one, page } = deskQuery(view.searchParams)
+    const filter = { q: text('q'), state: one('state', POSTING_STATES) }
+    const { rows, states, pages } = await readPostings(req, filter, page)
+    return (
+      <DeskList
+        path={jobDeskPaths.postings}
+        asked={askedOf(filter)}
+        filters={[
+          { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
+          {
+            name: 'state',
+            label: messages.state,
+            value: filter.state,
+            counts: states,
+            choices: POSTING_STATES.map((value) => ({ value, label: messages.states[value] })),
+          },
+        ]}
+        count={{ page, pages }}
+        none={messages.nothing}
+      >
+        {rows.length > 0 ? <DeskTable rows={rows} columns={COLUMNS} /> : null}
+      </DeskList>
+    )
+  },
+)

@@ -1,10 +1,10 @@
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
+import { readRecord } from '@/cms/admin/desk/record-view'
 import { emptyState, overviewPart } from '@/cms/admin/desk/styles'
 import { dayText } from '@/cms/admin/messages'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { VACANCY_FIELD_NAMES, VACANCY_FIELDS } from '@/features/jobs/admin/vacancy-fields'
@@ -60,41 +60,33 @@ async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: 
 const messages = vacancyDeskMessages.form
 
 /** The specification's Add Job tab. */
-export function AddJobView(view: AdminViewServerProps) {
-  return (
-    <StudioView view={view} title={messages.addTitle} intro={messages.addIntro} rule={adminOnly}>
-      {async (req) => <VacancyForm hospitals={await institutionChoices(req)} />}
-    </StudioView>
-  )
-}
+export const AddJobView = studioView(
+  { title: messages.addTitle, intro: messages.addIntro, rule: adminOnly },
+  async ({ req }) => <VacancyForm hospitals={await institutionChoices(req)} />,
+)
 
 /** One vacancy, opened from Manage Jobs. */
-export function EditJobView(view: AdminViewServerProps) {
-  const id = recordIdOf(view)
-  return (
-    <StudioView
-      view={view}
-      title={messages.editTitle}
-      steps={[{ label: vacancyDeskMessages.manage.title, url: jobDeskPaths.manageJobs() }]}
-      rule={adminOnly}
-    >
-      {async (req) => {
-        const job = await readRecord(req, 'jobs', id)
-        if (!job) return <p className={emptyState}>{messages.notFound}</p>
-        const hospitals = await institutionChoices(req)
-        return (
-          <>
-            <VacancyForm
-              id={job.id}
-              slug={job.slug}
-              updatedAt={job.updatedAt}
-              hospitals={hospitals}
-              values={controlValues(VACANCY_FIELD_NAMES, (name) => VACANCY_FIELDS[name].kind, job)}
-            />
-            <VacancyFigures req={req} vacancy={job.id} />
-          </>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const EditJobView = studioView(
+  {
+    title: messages.editTitle,
+    steps: [{ label: vacancyDeskMessages.manage.title, url: jobDeskPaths.manageJobs() }],
+    rule: adminOnly,
+  },
+  async ({ req, id }) => {
+    const job = await readRecord(req, 'jobs', id)
+    if (!job) return <p className={emptyState}>{messages.notFound}</p>
+    const hospitals = await institutionChoices(req)
+    return (
+      <>
+        <VacancyForm
+          id={job.id}
+          slug={job.slug}
+          updatedAt={job.updatedAt}
+          hospitals={hospitals}
+          values={controlValues(VACANCY_FIELD_NAMES, (name) => VACANCY_FIELDS[name].kind, job)}
+        />
+        <VacancyFigures req={req} vacancy={job.id} />
+      </>
+    )
+  },
+)

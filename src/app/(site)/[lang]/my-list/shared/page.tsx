@@ -6,9 +6,8 @@ import { ListComments } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, type KeptList, sharedList } from '@/features/choice-lists/queries'
 import { LIST_OF } from '@/features/cut-offs/choices/choice-params'
-import { ChoiceList, lastOf } from '@/features/cut-offs/choices/components/choice-list'
+import { ChoiceList, marksOfRows } from '@/features/cut-offs/choices/components/choice-list'
 import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
-import { replay } from '@/features/cut-offs/choices/replay'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { NO_STATE } from '@/features/cut-offs/predictor/question'
@@ -98,23 +97,8 @@ async function Lists({ list }: { list: KeptList }) {
         </section>
       ))}
       <FigureKey language={language} />
-      {open && open.rows.length > 0 && (
-        <ReplayedYears
-          language={language}
-          years={replay(
-            question.rank,
-            open.rows.map(({ view }) => view.closings),
-          )}
-          rank={question.rank}
-          nameAt={(at) => open.rows[at]?.name ?? ''}
-        />
-      )}
-      <SourcePanels
-        language={language}
-        figures={parts.flatMap(({ rows }) =>
-          rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
-        )}
-      />
+      {open && open.rows.length > 0 && <ReplayedYears language={language} rows={open.rows} rank={question.rank} />}
+      <SourcePanels language={language} figures={parts.flatMap(({ rows }) => marksOfRows(rows))} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import {
   type Deciding,
   findStagedSources,
-  type LineRange,
   matchBySlug,
   rejectRepeated,
   rejectRows,
   type Writing,
 } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { AMONG, onLines } from '../../admin/write-figures'
 import { feeRowMessages as messages } from '../../messages'
 
 /** SQL: the college's existing amount for a staged row, as `row`. */
@@ -51,14 +49,11 @@ export async function prepareFees({ client }: Writing): Promise<void> {
 }
 
 /** Writes the amounts of a range of lines and updates their colleges' cards. */
-export async function writeFees(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { after, upTo } = lines
-  const { client } = work
-  await run(
-    `delete from colleges_fee_rows as row using staged where staged.outcome = 'change' and ${AMONG} and ${SAME_AMOUNT}`,
+export async function writeFees({ client }: Writing, range: string): Promise<void> {
+  await client.query(
+    `delete from colleges_fee_rows as row using staged where staged.outcome = 'change' and ${range} and ${SAME_AMOUNT}`,
   )
-  await run(`insert into colleges_fee_rows (_order, _parent_id, id, course, seat_pool, kind, amount, year, covers, source_id)
+  await client.query(`insert into colleges_fee_rows (_order, _parent_id, id, course, seat_pool, kind, amount, year, covers, source_id)
      select coalesce(held.last, 0) + row_number() over (partition by staged.target order by staged.line), staged.target,
        replace(gen_random_uuid()::text, '-', ''), staged.course::enum_colleges_fee_rows_course,
        staged.seat_pool::enum_colleges_fee_rows_seat_pool, staged.kind::enum_colleges_fee_rows_kind, staged.amount,
@@ -66,10 +61,8 @@ export async function writeFees(work: Writing, lines: LineRange): Promise<void> 
      from staged
        left join (select _parent_id, max(_order) as last from colleges_fee_rows group by 1) as held
          on held._parent_id = staged.target
-     where staged.outcome = 'change' and ${AMONG}`)
-  // Lines are the pipeline's own numbers; these statements take no parameters.
-  const written = `select target from staged where outcome = 'change'
-    and line > ${Number(after)} and line <= ${Number(upTo)}`
+     where staged.outcome = 'change' and ${range}`)
+  const written = `select target from staged where outcome = 'change' and ${range}`
   await client.query(`update colleges set updated_at = now(), fees_undisclosed_on = null where id in (${written})`)
   await client.query(deriveFeesSql(written))
 }

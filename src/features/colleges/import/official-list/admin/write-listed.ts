@@ -1,44 +1,40 @@
 import { columnTypes } from '@/cms/database/column-types'
-import type { LineRange, Writing } from '@/cms/import/importer'
+import type { Writing } from '@/cms/import/importer'
 import {
   deriveFeesSql,
   deriveKindsSql,
   deriveSeatsSql,
 } from '@/features/colleges/figures/operations/card-figures-queries'
 import { courseMask } from '@/features/colleges/search/course-mask'
-import { AMONG, onLines } from '../../admin/write-figures'
 
 /** Writes a range of staged rows: the list as a source, colleges, courses and seats. */
-export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
-  await findSources(work, lines)
-  await changeColleges(work, lines)
-  await createColleges(work, lines)
-  await addCourses(work, lines)
-  await writeSeats(work, lines)
+export async function writeOfficialRows(work: Writing, range: string): Promise<void> {
+  await findSources(work, range)
+  await changeColleges(work, range)
+  await createColleges(work, range)
+  await addCourses(work, range)
+  await writeSeats(work, range)
 }
 
 const SAME_LIST =
   'sources.deleted_at is null and lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
 
 /** Adds an unknown list as a source with the file's kind. */
-async function findSources(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { client } = work
+async function findSources({ client }: Writing, range: string): Promise<void> {
   await client.query('alter table staged add column if not exists source_id uuid')
-  await run(`insert into sources (title, year, kind, checked_on)
+  await client.query(`insert into sources (title, year, kind, checked_on)
      select distinct on (lower(source), source_year) source, source_year, source_kind::enum_sources_kind,
        case when source_kind <> 'own' then checked_on end
-     from staged where outcome in ('create', 'change') and ${AMONG}
+     from staged where outcome in ('create', 'change') and ${range}
        and not exists (select from sources where ${SAME_LIST})
      order by lower(source), source_year, source_kind desc`)
-  await run(`update staged set source_id = (select id from sources where ${SAME_LIST} order by created_at limit 1)
-     where outcome in ('create', 'change') and ${AMONG}`)
+  await client.query(`update staged set source_id = (select id from sources where ${SAME_LIST} order by created_at limit 1)
+     where outcome in ('create', 'change') and ${range}`)
 }
 
-async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const ownership = columnTypes(work.payload, 'colleges').get('ownership')
-  await run(`update colleges set
+async function changeColleges({ client, payload }: Writing, range: string): Promise<void> {
+  const ownership = columnTypes(payload, 'colleges').get('ownership')
+  await client.query(`update colleges set
        ownership = case when sets_ownership then staged.ownership::${ownership} else colleges.ownership end,
        university = case when sets_university then staged.university else colleges.university end,
        established = case when sets_established then staged.established else colleges.established end,
@@ -47,27 +43,24 @@ async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
        source_id = case when sets_source then staged.source_id else colleges.source_id end,
        checked_on = case when sets_source then staged.checked_on else colleges.checked_on end,
        updated_at = now()
-     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`)
+     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${range}`)
 }
 
 /** A basic page with the list's data only. */
-async function createColleges(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const types = columnTypes(work.payload, 'colleges')
-  await run(`insert into colleges (id, slug, _status, status, featured, country, name, location, state, ownership, university,
+async function createColleges({ client, payload }: Writing, range: string): Promise<void> {
+  const types = columnTypes(payload, 'colleges')
+  await client.query(`insert into colleges (id, slug, _status, status, featured, country, name, location, state, ownership, university,
        established, established_source_id, established_checked_on, source_id, checked_on, search_text)
      select target, slug, 'published', 'Active', false, 'India'::${types.get('country')}, name, location, state,
        ownership::${types.get('ownership')}, university,
        established, case when established is not null then source_id end,
        case when established is not null then checked_on end, source_id, checked_on, search_text
-     from staged where outcome = 'create' and ${AMONG} order by line`)
+     from staged where outcome = 'create' and ${range} order by line`)
 }
 
 /** Existing courses stay; the list's are appended. */
-async function addCourses(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { client } = work
-  await run(`insert into colleges_courses ("order", parent_id, value)
+async function addCourses({ client }: Writing, range: string): Promise<void> {
+  await client.query(`insert into colleges_courses ("order", parent_id, value)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line order by entry.place), staged.target,
        entry.text::enum_colleges_courses
      from staged
@@ -76,10 +69,13 @@ async function addCourses(work: Writing, lines: LineRange): Promise<void> {
        ) with ordinality as entry (text, place)
        left join (select parent_id, max("order") as last from colleges_courses group by parent_id) as held
          on held.parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG}`)
-  const { rows } = await run<{ id: string; courses: string[] }>(`select target as id, array_agg(value::text) as courses
+     where staged.outcome in ('create', 'change') and ${range}`)
+  const { rows } = await client.query<{
+    id: string
+    courses: string[]
+  }>(`select target as id, array_agg(value::text) as courses
      from staged join colleges_courses on colleges_courses.parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG} group by target`)
+     where staged.outcome in ('create', 'change') and ${range} group by target`)
   await client.query(
     `update colleges set course_mask = given.mask from unnest($1::uuid[], $2::int[]) as given (id, mask)
      where given.id = colleges.id`,
@@ -88,27 +84,22 @@ async function addCourses(work: Writing, lines: LineRange): Promise<void> {
 }
 
 /** The list's seats replace those of their course, and the card is updated. */
-async function writeSeats(work: Writing, lines: LineRange): Promise<void> {
-  const run = onLines(work, lines)
-  const { after, upTo } = lines
-  const { client } = work
+async function writeSeats({ client }: Writing, range: string): Promise<void> {
   const stated = `staged cross join jsonb_to_recordset(
     case staged.outcome when 'create' then staged.seats else staged.new_seats end) as stated (course text, seats numeric, since numeric)`
-  await run(`delete from colleges_seat_rows as row using ${stated}
-     where row._parent_id = staged.target and staged.outcome = 'change' and ${AMONG}
+  await client.query(`delete from colleges_seat_rows as row using ${stated}
+     where row._parent_id = staged.target and staged.outcome = 'change' and ${range}
        and coalesce(row.course::text, (
          select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = stated.course`)
-  await run(`insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
+  await client.query(`insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line), staged.target,
        replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats, stated.since,
        staged.source_year, staged.source_id, staged.checked_on
      from ${stated}
        left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held
          on held._parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG}`)
-  // Lines are the pipeline's own numbers; these statements take no parameters.
-  const written = `select target from staged where outcome in ('create', 'change')
-    and line > ${Number(after)} and line <= ${Number(upTo)}`
+     where staged.outcome in ('create', 'change') and ${range}`)
+  const written = `select target from staged where outcome in ('create', 'change') and ${range}`
   // Whose fee a row is depends on the ownership, which decides the kinds.
   await client.query(deriveKindsSql(written))
   await client.query(deriveFeesSql(written))
