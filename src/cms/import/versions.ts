@@ -24,7 +24,7 @@ interface ChildTables {
 
 const quoted = (name: string) => `"${name}"`
 
-/** Rows an import has written in a range of lines: $1 and $2. */
+/** Rows an import has written in a range of lines. */
 const writtenIn = (range: string) => `(select target from staged where outcome in ('create', 'change') and ${range})`
 
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
