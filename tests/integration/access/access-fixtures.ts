@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { User } from '@/payload-types'
+import { PDF } from '../../setup/pdf'
 
 let serial = 0
 /** A text that no other row of this run has. */
@@ -32,10 +33,7 @@ export const pixel = async () => ({
   size: 100,
 })
 
-const pdf = () => {
-  const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-  return { data, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: data.length }
-}
+const pdf = () => ({ data: PDF, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: PDF.length })
 
 export interface Fixture<Slug extends CollectionSlug> {
   data: RequiredDataFromCollectionSlug<Slug>

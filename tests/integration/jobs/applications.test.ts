@@ -5,11 +5,11 @@ import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
 import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { PDF } from '../../setup/pdf'
 import { person } from '../access/access-fixtures'
 import { onlyApplication, openVacancy } from './application-fixtures'
 
 const DAY = 24 * 60 * 60 * 1000
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
 
 let payload: Payload
 let admin: User
@@ -135,7 +135,7 @@ describe('applying', () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     const broken = { ...entry(job.id), resume: { bytes: Buffer.from('not a document'), name: 'cv.pdf' } }
     expect(await submitApplication(payload, user, broken)).toBe('bad-resume')
-    const whole = { ...entry(job.id), resume: { bytes: pdf, name: 'My CV.pdf' } }
+    const whole = { ...entry(job.id), resume: { bytes: PDF, name: 'My CV.pdf' } }
     expect(await submitApplication(payload, user, whole)).toBe('applied')
     const { resume } = await applicationOf(user, job)
     const stored = await payload.findByID({ collection: 'resumes', id: String(resume), overrideAccess: true, depth: 0 })
@@ -151,7 +151,7 @@ describe('applying', () => {
     const foreign = await payload.create({
       collection: 'resumes',
       data: { owner: other.id },
-      file: { data: pdf, mimetype: 'application/pdf', name: 'cv.pdf', size: pdf.length },
+      file: { data: PDF, mimetype: 'application/pdf', name: 'cv.pdf', size: PDF.length },
       overrideAccess: true,
     })
     const attempt = payload.create({
