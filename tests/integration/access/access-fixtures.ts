@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { User } from '@/payload-types'
+import { tokenOf } from '../../setup/http'
 import { PDF } from '../../setup/pdf'
 
 let serial = 0
@@ -23,6 +24,32 @@ export async function person(payload: Payload, role: Role): Promise<User> {
     overrideAccess: true,
   })
 }
+
+/** The token of a new session of a new person of a role. */
+export const tokenAs = async (payload: Payload, role: Role): Promise<string> =>
+  tokenOf(payload, (await person(payload, role)).id)
+
+/** Collections whose records staff edit in a form of Payload. */
+export const EDITED_IN_FORMS = [
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'sources',
+  'seat-terms',
+  'college-names',
+  'closing-ranks',
+  'counselling-authorities',
+  'admission-rules',
+  'counselling-dates',
+  'search-terms',
+  'guidance-pages',
+  'banner-slides',
+  'jobs',
+  'institutions',
+  'enquiries',
+  'users',
+] as const satisfies CollectionSlug[]
 
 export const pixel = async () => ({
   data: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a7' } })

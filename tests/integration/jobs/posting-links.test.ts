@@ -39,19 +39,8 @@ import {
 } from './posting-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
-vi.mock('next/navigation', () => ({
-  redirect: (to: string) => {
-    throw new Error(`redirected to ${to}`)
-  },
-  unstable_rethrow: (error: Error) => {
-    if (error.message.startsWith('redirected to ')) throw error
-  },
-}))
-vi.mock('next/cache.js', () => ({
-  revalidateTag: () => undefined,
-  revalidatePath: () => undefined,
-  unstable_cache: (read: () => Promise<unknown>) => read,
-}))
+vi.mock('next/navigation', () => import('../../setup/next-navigation'))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 beginWithoutPostings()
 
