@@ -27,10 +27,8 @@ async function drag(page: Page, name: string, to: string): Promise<void> {
 test('a card is dragged to another stage, which asks first and moves nothing when it is left', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
   await signInNew(context, 'admin')
@@ -54,10 +52,8 @@ test('a card is dragged to another stage, which asks first and moves nothing whe
 test('the arrow keys carry a card from stage to stage, out of sight too, and never into the applicant’s own', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
   await signInNew(context, 'admin')

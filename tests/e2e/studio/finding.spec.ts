@@ -79,13 +79,8 @@ test('a view of the enquiries desk is saved, shared with a colleague, opened and
   await expect(views.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('the applications desk is narrowed to a vacancy and sorted by a column', async ({
-  page,
-  context,
-  baseURL,
-  playwright,
-}) => {
-  const { job } = await applications(playwright.request, baseURL ?? '', 1)
+test('the applications desk is narrowed to a vacancy and sorted by a column', async ({ page, context }) => {
+  const { job } = await applications(1)
   await signInNew(context, 'admin')
   await page.goto('/admin/applications')
   await page.getByLabel('Vacancy').selectOption(job.id)

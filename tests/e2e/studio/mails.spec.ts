@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { applications } from '../support/applications'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { addressOf, expectAccessibleDesk, nameIn, PASSWORD, signInNew, toastOf } from '../support/people'
-import { staff, uniqueName } from '../support/staff-api'
+import { restAs, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** Mails that staff send from the studio: seen first, changed for once, and sent as they were seen. */
@@ -18,10 +18,8 @@ const stageOf = async (id: string) => (await (await staff.get(`/api/job-applicat
 test('many applications move with one text of their own, and each mail is the one that was shown', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 2)
+  const { job, people } = await applications(2)
   await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
@@ -57,13 +55,8 @@ test('many applications move with one text of their own, and each mail is the on
   }
 })
 
-test('an application moves without a mail, by keyboard, and its notes are many', async ({
-  page,
-  context,
-  baseURL,
-  playwright,
-}) => {
-  const { people } = await applications(playwright.request, baseURL ?? '', 1)
+test('an application moves without a mail, by keyboard, and its notes are many', async ({ page, context }) => {
+  const { people } = await applications(1)
   const [person] = people
   const email = await signInNew(context, 'admin')
   await page.goto(`/admin/applications/${person?.id}`)
@@ -100,10 +93,8 @@ test('an application moves without a mail, by keyboard, and its notes are many',
 test('who withdraws while the mails are looked at stops the move, and the next look leaves them out', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 2)
+  const { job, people } = await applications(2)
   await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
@@ -112,8 +103,7 @@ test('who withdraws while the mails are looked at stops the move, and the next l
   await expect(dialog.getByLabel('Text')).toHaveValue(/Your application was shortlisted/)
   await expect(dialog.getByRole('button', { name: 'Move and send 2 mails' })).toBeEnabled()
   const [leaver, stayer] = people
-  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
-  await theirs.post('/api/users/login', { data: { email: leaver?.email, password: PASSWORD } })
+  const theirs = await restAs(leaver?.email, PASSWORD)
   await theirs.patch(`/api/job-applications/${leaver?.id}`, { data: { status: 'withdrawn' } })
   await theirs.dispose()
   await dialog.getByRole('button', { name: 'Move and send 2 mails' }).click()

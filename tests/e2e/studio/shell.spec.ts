@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addressOf, PASSWORD, signInNew, toastOf } from '../support/people'
 import { expectNamedWithWayIn } from '../support/screens'
-import { staff, uniqueName } from '../support/staff-api'
+import { restAs, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** One product: the same way in, around and out on the desks and on Payload's own screens. */
@@ -107,12 +107,11 @@ test('the dialog of Payload before a record goes begins with the way back, and g
   await expect(menu).toBeFocused()
 })
 
-test('signing somebody out everywhere asks first', async ({ page, context, baseURL, playwright }) => {
+test('signing somebody out everywhere asks first', async ({ page, context }) => {
   const email = addressOf('elsewhere')
   const person = { email, role: 'editor', password: PASSWORD, verified: true, fullName: uniqueName('Signed in') }
   await staff.post('/api/users', { data: person })
-  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
-  await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
+  const theirs = await restAs(email, PASSWORD)
   await signInNew(context, 'admin')
   await page.goto('/admin/staff')
   await page.waitForLoadState('networkidle')

@@ -3,12 +3,11 @@ import { type APIRequestContext, request } from '@playwright/test'
 /** Where the site is served. */
 export const SITE = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
-async function signedIn(): Promise<APIRequestContext> {
+/** REST as somebody who has an account; the origin is the site's own, as the browser would send it. */
+export async function restAs(email = '', password = ''): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: SITE, extraHTTPHeaders: { Origin: SITE } })
-  const answer = await api.post('/api/users/login', {
-    data: { email: process.env.E2E_ADMIN_EMAIL, password: process.env.E2E_ADMIN_PASSWORD },
-  })
-  if (!answer.ok()) throw new Error(`The administrator could not sign in: ${answer.status()} ${await answer.text()}`)
+  const answer = await api.post('/api/users/login', { data: { email, password } })
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`)
   return api
 }
 
@@ -17,11 +16,11 @@ let session: Promise<APIRequestContext> | undefined
 const by =
   (method: 'get' | 'post' | 'patch' | 'delete') =>
   async (...asked: Parameters<APIRequestContext['get']>) => {
-    session ??= signedIn()
+    session ??= restAs(process.env.E2E_ADMIN_EMAIL, process.env.E2E_ADMIN_PASSWORD)
     return (await session)[method](...asked)
   }
 
-/** REST as the administrator whom the test run made; the origin is the site's own, as the browser would send it. */
+/** REST as the administrator whom the test run made. */
 export const staff = { get: by('get'), post: by('post'), patch: by('patch'), delete: by('delete') }
 
 /** Deletes somebody with all that goes with them, as the form of a person does once it has said how much that is. */

@@ -4,7 +4,7 @@ import { addressOf, expectAccessibleDesk, signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-/** What keeps the screens of the studio calm: rows that fit, short fields side by side, names as titles, numbers at choices. */
+/** What keeps the screens of the studio easy to survey: rows that fit, short fields side by side, names as titles, numbers at choices. */
 test('the tabs of every task stand in one row at 1280 px, and scroll in one row at 360 px', async ({
   page,
   context,
@@ -38,10 +38,8 @@ test('short fields of a form stand side by side where there is room, below each 
 test('an applicant and a person who asks are the title of their screen, and choices say how many they find', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   const name = uniqueName('Ravi')
   const asked = { kind: 'contact', name, email: addressOf('ravi'), message: `A question of ${name}`, consent: true }
