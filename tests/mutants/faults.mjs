@@ -50,7 +50,7 @@ export const faults = [
     file: 'src/cms/access/roles.ts',
     from: 'export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)',
     to: 'export const keepsContent = (user: MaybePerson): boolean => isStaff(user)',
-    noticedBy: ['tests/integration/access/staff-access', 'tests/integration/access/hidden-rows'],
+    noticedBy: ['tests/integration/access/hidden-rows'],
   },
   {
     name: 'access: a person reads the rows of others',
@@ -92,7 +92,7 @@ export const faults = [
     file: 'src/features/accounts/hooks/account-guards.ts',
     from: 'return totalDocs === 1',
     to: 'return totalDocs >= 0',
-    noticedBy: ['tests/integration/access/ownership', 'tests/integration/accounts/accounts-files'],
+    noticedBy: ['tests/integration/access/ownership'],
   },
   {
     name: 'sign-in: guesses from many networks at one account are not counted together',

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { cloneTemplate, dropDatabase, testSecrets } from '../../scripts/lib/tests/test-database.mjs'
 import { startAfresh } from './fresh-file'
+import { hashQuickly } from './quick-passwords'
 
 startAfresh()
+hashQuickly()
 // Every file gets a migrated, empty database and data folder of its own before anything imports the configuration.
 const server = inject('databaseServer')
 const name = `test_${process.pid}_${Date.now()}`

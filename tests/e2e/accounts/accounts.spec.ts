@@ -1,23 +1,14 @@
 import fs from 'node:fs'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
-import { Records, signIn } from '../support/members'
-import { addressOf, PASSWORD } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { signIn, withRecords } from '../support/members'
+import { addressOf, openAs, PASSWORD, signInAs } from '../support/people'
+import { staff, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
+const records = withRecords()
 
 const member = async (stem: string) => (await records.member(stem)).email
 
@@ -178,25 +169,6 @@ test('signing out ends the session, here and for a copied cookie', async ({ page
   expect(await me.json()).toEqual({ user: null, savedColleges: [], savedJobs: [], appliedJobs: [] })
 })
 
-test('a forgotten password is replaced by a link that works once', async ({ page }) => {
-  const email = await member('forgetful')
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible()
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If this address has an account')).toBeVisible()
-  const link = linkIn(await mailTo(email, /new password/))
-  await page.goto(link)
-  await page.getByLabel('New password').fill('monsoon lamp river')
-  await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await signIn(page, email, 'monsoon lamp river')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto(link)
-  await expect(page.getByText('This link has expired or has been used already.')).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -218,33 +190,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)
   })
-
-  test('one signs up, verifies the address and replaces a forgotten password', async ({ page }) => {
-    const email = addressOf('scriptless')
-    await page.goto('/login?mode=create')
-    await page.getByLabel('Full name').fill('Asha Verma')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
-    await page.goto(linkIn(await mailTo(email, /Verify your email address/)))
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden()
-    await page.getByRole('button', { name: 'Verify email address' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await page.context().clearCookies()
-
-    await page.goto('/forgot-password')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('If this address has an account')).toBeVisible()
-    await page.goto(linkIn(await mailTo(email, /new password/)))
-    await page.getByLabel('New password').fill('monsoon lamp river')
-    await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
-    await signIn(page, email, 'monsoon lamp river')
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
 })
 
 test('the pages of an account are accessible and stay out of caches and search engines', async ({ page }) => {
@@ -253,8 +198,7 @@ test('the pages of an account are accessible and stay out of caches and search e
     await page.goto(address)
     await expectAccessible(page)
   }
-  await page.goto('/login?next=/dashboard/account')
-  await signIn(page, email)
+  await signInAs(page.context(), email)
   for (const address of ['/dashboard', '/dashboard/profile', '/dashboard/account']) {
     const answer = await page.goto(address)
     expect(answer?.headers()['cache-control']).toContain('no-store')
@@ -269,10 +213,7 @@ test('without script, what was typed into the profile stays when the session has
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
-  await page.goto('/login')
-  await signIn(page, await member('ended'))
-  await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/dashboard/profile')
+  await openAs(page, await member('ended'), '/dashboard/profile')
   await page.getByLabel('Full name').fill('Asha Typed')
   await context.clearCookies()
   await page.getByLabel('Full name').press('Enter')

@@ -1,37 +1,14 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
-import { Records, signIn } from '../support/members'
-import { signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { openAs, signInNew } from '../support/people'
+import { staff } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
-const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer })
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
-
-const vacancy = () =>
-  records.create<{ id: string; slug: string; title: string }>('jobs', {
-    title: uniqueName('Registrar'),
-    department: 'Surgery',
-    location: 'Delhi',
-    status: 'Active',
-  })
-
-async function signedIn(page: Page, email: string, next: string) {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(next)
-}
+const records = withRecords()
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
@@ -58,8 +35,8 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
 
     test('a withdrawn application is sent again with its new note and CV', async ({ page }) => {
-      const [{ email }, job, next] = await Promise.all([records.member('again'), vacancy(), vacancy()])
-      await signedIn(page, email, `/jobs/${job.slug}/apply`)
+      const [{ email }, job, next] = await Promise.all([records.member('again'), records.vacancy(), records.vacancy()])
+      await openAs(page, email, `/jobs/${job.slug}/apply`)
       await page.getByLabel('Cover note').fill('The first note.')
       await page.getByLabel('CV').setInputFiles(pdf('first.pdf'))
       await page.getByLabel('Use this for my next applications').uncheck()
@@ -75,6 +52,7 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
         .getByRole('link', { name: /^Apply again/ })
         .click()
       await expect(page).toHaveURL(`/jobs/${job.slug}/apply`)
+      await expect(page.getByText('You withdrew your application for this post.')).toBeVisible()
       await expect(page.getByLabel('Cover note')).toHaveValue('The first note.')
       await expect(page.getByLabel('The CV that I sent before (first.pdf)')).toBeChecked()
 
@@ -100,6 +78,7 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
 
       await page.goto('/dashboard')
       await expect(rowOf(page, job.title)).toContainText('Applied')
+      await expect(page.locator('dl > div').filter({ hasText: 'Active Applications' })).toContainText('1')
       await page.locator('table details summary').click()
       await expect(rowOf(page, job.title)).toContainText('Applied again with CV and cover note')
 
@@ -113,13 +92,9 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
 
     test('a parent is not asked for a medical council', async ({ page }) => {
       const { email } = await records.member('parent')
-      await signedIn(page, email, '/dashboard/profile')
+      await openAs(page, email, '/dashboard/profile')
       await expect(page.getByLabel('Medical council')).toHaveCount(0)
-      if (javaScriptEnabled) {
-        await alive(page.getByLabel('A parent or guardian'))
-        // It slides in over the choice: a press that begins on the one would end on the other.
-        await expect(page.getByText('Successfully signed in!')).toBeVisible()
-      }
+      if (javaScriptEnabled) await alive(page.getByLabel('A parent or guardian'))
       await page.getByLabel('A parent or guardian').check()
       await page.getByRole('button', { name: 'Save profile' }).click()
       await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
@@ -137,8 +112,8 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
 }
 
 test('a vacancy that is closed while its form is open says so and keeps what was typed', async ({ page }) => {
-  const [{ email }, job] = await Promise.all([records.member('late'), vacancy()])
-  await signedIn(page, email, `/jobs/${job.slug}/apply`)
+  const [{ email }, job] = await Promise.all([records.member('late'), records.vacancy()])
+  await openAs(page, email, `/jobs/${job.slug}/apply`)
   await page.getByLabel('Cover note').fill('A moment too late.')
   await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Closed' } })
   await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -146,9 +121,9 @@ test('a vacancy that is closed while its form is open says so and keeps what was
   await expect(page.getByLabel('Cover note')).toHaveValue('A moment too late.')
 })
 
-test('who works in the studio is told that they cannot apply', async ({ page, context, baseURL }) => {
-  const job = await vacancy()
-  await signInNew(staff, context, 'editor', baseURL)
+test('who works in the studio is told that they cannot apply', async ({ page, context }) => {
+  const job = await records.vacancy()
+  await signInNew(context, 'editor')
   await page.goto(`/jobs/${job.slug}/apply`)
   await expect(page.getByText('This account works in the studio and cannot apply.')).toBeVisible()
   await expect(page.getByLabel('Cover note')).toHaveCount(0)

@@ -1,20 +1,12 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { choiceListMessages as kept } from '@/features/choice-lists/messages.hi'
 import { choiceMessages as list } from '@/features/cut-offs/choices/messages.hi'
-import { Records, signIn } from '../support/members'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { signInAs } from '../support/people'
+import { uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
+const records = withRecords()
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -26,10 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.setTimeout(120_000)
       const { email } = await records.member('suchi')
-      await page.goto('/login')
-      await signIn(page, email)
-      await expect(page).toHaveURL(/\/dashboard$/)
-
+      await signInAs(page.context(), email)
       await page.goto('/hi/my-list?rank=13800&state=Bihar&category=obc&own=BC&of=mcc')
       const offered = page.locator('input[name=seat][value^="mcc/"]')
       for (let at = 0; at < 25; at++) await offered.nth(at).check()

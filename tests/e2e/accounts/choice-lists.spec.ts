@@ -1,29 +1,14 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
-import { Records, signIn } from '../support/members'
-import { signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { signIn, withRecords } from '../support/members'
+import { signInAs, signInNew } from '../support/people'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 const LIST =
   '/my-list?rank=13800&state=Bihar&category=obc&own=BC&seat=mcc/All+India/patna-medical-college&seat=mcc/All+India/government-medical-college-bettiah'
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
-
-async function enter(page: Page, email: string) {
-  await page.goto('/login')
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
+const records = withRecords()
 
 /** Keeps the list of the address under a name; the page then says so. */
 async function keep(page: Page, name: string) {
@@ -43,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a list is kept, changed, locked, shared with a parent who comments, and ended', async ({ page, browser }) => {
       test.setTimeout(120_000)
       const { email } = await records.member('list')
-      await enter(page, email)
+      await signInAs(page.context(), email)
       const name = uniqueName('List')
       await keep(page, name)
 
@@ -102,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('what another tab has saved is not written over', async ({ page }) => {
   const { email } = await records.member('tabs')
-  await enter(page, email)
+  await signInAs(page.context(), email)
   const name = uniqueName('Tabs')
   await keep(page, name)
   const other = await page.context().newPage()
@@ -119,7 +104,7 @@ test('what another tab has saved is not written over', async ({ page }) => {
 
 test('a list is its owner’s alone, and a link to read takes no comments', async ({ page, browser }) => {
   const { email } = await records.member('own')
-  await enter(page, email)
+  await signInAs(page.context(), email)
   const name = uniqueName('Own')
   await keep(page, name)
   await page.getByRole('link', { name: 'Share, lock and comments' }).click()
@@ -135,7 +120,7 @@ test('a list is its owner’s alone, and a link to read takes no comments', asyn
   await stranger.goto(link ?? '')
   await expect(stranger.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(stranger.getByLabel('Your comment')).toHaveCount(0)
-  await enter(stranger, (await records.member('other')).email)
+  await signInAs(stranger.context(), (await records.member('other')).email)
   expect((await stranger.goto(own))?.status()).toBe(404)
   expect((await stranger.goto(`${link}x`))?.ok()).toBe(true)
   await expect(stranger.getByText('This link has ended, or there never was such a list.')).toBeVisible()
@@ -153,7 +138,7 @@ test('who signs in to keep a list comes back to it', async ({ page }) => {
 
 test('a counsellor opens the list from the enquiry, and answers on it', async ({ page, browser, baseURL }) => {
   const { email } = await records.member('asks')
-  await enter(page, email)
+  await signInAs(page.context(), email)
   const name = uniqueName('Asked list')
   await keep(page, name)
   await page.getByRole('link', { name: 'Share, lock and comments' }).click()
@@ -166,7 +151,7 @@ test('a counsellor opens the list from the enquiry, and answers on it', async ({
   const { doc } = await (await staff.post('/api/enquiries', { data: enquiry })).json()
 
   const desk = await browser.newContext({ baseURL })
-  await signInNew(staff, desk, 'counsellor', baseURL)
+  await signInNew(desk, 'counsellor')
   const counsellor = await desk.newPage()
   await counsellor.goto(`/admin/enquiries/${doc.id}`)
   await expect(counsellor.getByText('https://example.org/other')).toBeVisible()

@@ -1,31 +1,19 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailTo } from '../support/mailbox'
-import { addressOf, nameIn, PASSWORD, signInNew } from '../support/people'
-import { deletePerson, staffApi } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { nameIn, PASSWORD, signInNew } from '../support/people'
+import { staff } from '../support/staff-api'
 import { test } from '../support/test'
 
-let staff: APIRequestContext
-const made: string[] = []
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  for (const email of made) {
-    const { docs } = await (await staff.get(`/api/users?where[email][equals]=${email}&depth=0`)).json()
-    for (const { id } of docs) await deletePerson(staff, id)
-  }
-  await staff.dispose()
-})
+const records = withRecords()
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('an invitation says who invites to what, and leads into the studio', async ({ page }) => {
-      const email = addressOf('colleague')
-      made.push(email)
+      const email = records.newcomer('colleague')
       const invited = await staff.post('/api/users/invite', { data: { email, role: 'editor', fullName: 'Dr Rao' } })
       expect(invited.ok()).toBe(true)
       const mail = await mailTo(email, /You are invited to the studio of/)
@@ -58,16 +46,11 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [1280, 360]) {
-  test(`the user menu leads staff, and nobody else, to the studio at ${width} px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`the user menu leads staff, and nobody else, to the studio at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const role of ['counsellor', 'applicant']) {
       await context.clearCookies()
-      const email = await signInNew(staff, context, role, baseURL)
-      made.push(email)
+      const email = await signInNew(context, role)
       await page.goto('/about')
       await page.getByRole('button', { name: width < 800 ? 'Menu' : nameIn(email) }).click()
       const dashboard = page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true })

@@ -2,10 +2,9 @@ import { EventEmitter, once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { Records, signIn } from '../support/members'
-import { PASSWORD } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { expect } from '@playwright/test'
+import { signIn, withRecords } from '../support/members'
+import { openAs, PASSWORD } from '../support/people'
 import { test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
@@ -13,36 +12,13 @@ const TOO_LARGE = 'The file is larger than 5 MB. Choose a smaller one.'
 const PICTURE_TOO_LARGE = 'The picture is larger than 16 MB. Choose a smaller one.'
 const LARGE_PICTURE = 17
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
-
-const vacancy = () =>
-  records.create<{ id: string; slug: string; title: string }>('jobs', {
-    title: uniqueName('Registrar'),
-    department: 'Surgery',
-    location: 'Delhi',
-    status: 'Active',
-  })
+const records = withRecords()
 
 /** A file on the disk, whose path the browser is given: what is handed over in memory goes there as text, for seconds. */
 function file(megabytes: number, name: string): string {
   const place = test.info().outputPath(name)
   fs.writeFileSync(place, Buffer.alloc(megabytes * MEGABYTE, '%PDF-1.4 '))
   return place
-}
-
-async function signedIn(page: Page, email: string, next: string) {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(next)
 }
 
 test.describe('a file above the limit, without JavaScript', () => {
@@ -60,8 +36,8 @@ test.describe('a file above the limit, without JavaScript', () => {
       await expect(page.getByLabel('Full name')).toHaveValue('Śrī O’Neill-Thāpā')
 
       const { email } = await records.member('large', { kind: 'doctor' })
-      const job = await vacancy()
-      await signedIn(page, email, `/jobs/${job.slug}/apply`)
+      const job = await records.vacancy()
+      await openAs(page, email, `/jobs/${job.slug}/apply`)
       await page.getByLabel('Cover note').fill('I can start in May.')
       await page.getByLabel('CV').setInputFiles(file(megabytes, 'cv.pdf'))
       await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -93,7 +69,7 @@ test.describe('a file above the limit, without JavaScript', () => {
 
 test('an upload that is cut off half-way leaves no row and no file', async ({ page, baseURL }) => {
   const { id, email } = await records.member('cut')
-  await signedIn(page, email, '/dashboard/profile')
+  await openAs(page, email, '/dashboard/profile')
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
   const folder = path.join(process.env.DATA_DIR ?? '', 'private')
   for (const [kind, type] of [
@@ -135,8 +111,8 @@ for (const javaScriptEnabled of [true, false]) {
       context,
     }) => {
       const { email } = await records.member('ended', { kind: 'doctor' })
-      const job = await vacancy()
-      await signedIn(page, email, `/jobs/${job.slug}/apply`)
+      const job = await records.vacancy()
+      await openAs(page, email, `/jobs/${job.slug}/apply`)
       await page.getByLabel('Cover note').fill('I can start in May.')
       await context.clearCookies()
       await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -159,29 +135,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an application that was withdrawn is sent again by its form, while the vacancy is open', async ({ page }) => {
-  const [{ email }, job] = [await records.member('again'), await vacancy()]
-  await signedIn(page, email, `/jobs/${job.slug}/apply`)
-  await page.getByRole('button', { name: 'Apply Now' }).click()
-  await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
-  await page.goto('/dashboard')
-  const row = page.getByRole('row').filter({ hasText: job.title })
-  await row.getByRole('button', { name: /^Withdraw/ }).click()
-  await expect(row).toContainText('Withdrawn')
-  await row.getByRole('link', { name: /^Apply again/ }).click()
-  await expect(page.getByText('You withdrew your application for this post.')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply Now' }).click()
-  await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.locator('dl > div').filter({ hasText: 'Active Applications' })).toContainText('1')
-  await row.getByRole('button', { name: /^Withdraw/ }).click()
-  await expect(row).toContainText('Withdrawn')
-  await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Closed' } })
-  await page.reload()
-  await expect(row).toContainText('Withdrawn')
-  await expect(row.getByText('Apply again')).toHaveCount(0)
-})
-
 for (const [where, width] of [
   ['the header', 1280],
   ['the menu of a phone', 360],
@@ -189,7 +142,7 @@ for (const [where, width] of [
   test(`signing out from ${where} says so word for word and happens once`, async ({ page }) => {
     const { email } = await records.member('leaver')
     await page.setViewportSize({ width, height: 800 })
-    await signedIn(page, email, '/dashboard')
+    await openAs(page, email, '/dashboard')
     await page.goto('/about')
     let calls = 0
     const messages = new EventEmitter()

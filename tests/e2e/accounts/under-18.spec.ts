@@ -1,26 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { linkIn, mailTo } from '../support/mailbox'
-import { Records } from '../support/members'
+import { withRecords } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
-import { deletePerson, staffApi, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-const signedUp: string[] = []
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  for (const email of signedUp) {
-    const { docs } = await (await staff.get(`/api/users?where[email][equals]=${email}&depth=0`)).json()
-    for (const { id } of docs) await deletePerson(staff, id)
-  }
-  await records.removeAll()
-  await staff.dispose()
-})
-
+const records = withRecords()
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -29,14 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       browser,
     }) => {
-      const [email, parent] = [addressOf('minor'), addressOf('parent')]
-      signedUp.push(email)
-      const college = await records.create<{ id: string; slug: string; name: string }>('colleges', {
-        name: uniqueName('Saran College'),
-        state: 'Bihar',
-        country: 'India',
-        location: 'Chapra',
-      })
+      const [email, parent] = [records.newcomer('minor'), addressOf('parent')]
+      const college = await records.college()
 
       await page.goto('/login?mode=create')
       const address = page.getByLabel('Where do we ask a parent?')

@@ -1,21 +1,14 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressOf, expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** What staff chose or typed stays until it is saved, and leaving with it asks. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
 async function enquiryOf(stem: string): Promise<string> {
   const data = { kind: 'contact', name: uniqueName(stem), email: addressOf('family'), message: 'Which college?' }
-  const { doc } = await (await api.post('/api/enquiries', { data })).json()
+  const { doc } = await (await staff.post('/api/enquiries', { data })).json()
   return doc.id
 }
 
@@ -28,9 +21,8 @@ async function choose(page: Page, label: string, value: string) {
 test('the status chosen on an enquiry stays while a note is added, somebody takes it or records a call', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'counsellor', baseURL)
+  await signInNew(context, 'counsellor')
   const id = await enquiryOf('Kept choice')
   await page.goto(`/admin/enquiries/${id}`)
   await choose(page, 'Status', 'in-progress')
@@ -54,20 +46,19 @@ test('the status chosen on an enquiry stays while a note is added, somebody take
   await expect(page.getByLabel('Next follow-up')).toHaveValue('2030-05-04T10:30')
 
   // A save sends what this person changed, and undoes nothing that somebody else did meanwhile.
-  await api.patch(`/api/enquiries/${id}`, { data: { owner: null } })
+  await staff.patch(`/api/enquiries/${id}`, { data: { owner: null } })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toastOf(page, 'Saved.').first()).toBeVisible()
   await expect
-    .poll(async () => (await api.get(`/api/enquiries/${id}?depth=0`)).json())
+    .poll(async () => (await staff.get(`/api/enquiries/${id}?depth=0`)).json())
     .toMatchObject({ status: 'in-progress', owner: null, nextFollowUp: '2030-05-04T05:00:00.000Z' })
 })
 
 test('leaving an enquiry with something unsaved asks, by a link, by the navigation and by closing', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'counsellor', baseURL)
+  await signInNew(context, 'counsellor')
   await page.goto('/admin/enquiries')
   await page.goto(`/admin/enquiries/${await enquiryOf('Left behind')}`)
   await choose(page, 'Status', 'closed')
@@ -93,8 +84,8 @@ test('leaving an enquiry with something unsaved asks, by a link, by the navigati
   await expect(page).toHaveURL(/collections\/enquiries/)
 })
 
-test('a saved screen lets go without a question', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'counsellor', baseURL)
+test('a saved screen lets go without a question', async ({ page, context }) => {
+  await signInNew(context, 'counsellor')
   await page.goto(`/admin/enquiries/${await enquiryOf('Let go')}`)
   await choose(page, 'Status', 'closed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -103,8 +94,8 @@ test('a saved screen lets go without a question', async ({ page, context, baseUR
   await expect(page).toHaveURL(/collections\/enquiries/)
 })
 
-test('vacancy, invitation and a checked file ask before they are lost', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('vacancy, invitation and a checked file ask before they are lost', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   // The browser's own question, when a test goes on from a screen with something unsaved.
   page.on('dialog', (dialog) => dialog.accept())
   const overview = page.getByRole('navigation', { name: 'Daily work' }).getByRole('link', { name: 'Overview' })

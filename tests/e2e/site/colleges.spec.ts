@@ -1,24 +1,19 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsByDayAndNight } from '../support/accessibility'
-import { createCollege, createColleges, type MadeCollege } from '../support/college-records'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { createColleges, type MadeCollege } from '../support/college-records'
+import { signIn, withRecords } from '../support/members'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-const PASSWORD = 'a long password for tests'
-let staff: APIRequestContext
+const records = withRecords()
 let town: string
 let colleges: MadeCollege[]
 
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
+test.beforeAll(async () => {
   // No longer than towns are: a card of a phone has one line for the place and who runs the college.
   const chance = Math.floor(Math.random() * 36 ** 4).toString(36)
   town = `Rajg${chance.padStart(4, '0')}`
-  colleges = await createColleges(staff, town)
-})
-test.afterAll(async () => {
-  for (const { id } of colleges) await staff.delete(`/api/colleges/${id}`)
-  await staff.dispose()
+  colleges = await createColleges(records, town)
 })
 
 const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
@@ -26,19 +21,6 @@ const first = () => {
   const [college] = colleges
   if (!college) throw new Error('no college was made')
   return college
-}
-
-async function createPerson(): Promise<string> {
-  const email = `${uniqueName('saver').replaceAll(' ', '')}@example.org`
-  const data = { email, password: PASSWORD, fullName: 'Asha Kumari', role: 'applicant', verified: true }
-  const answer = await staff.post('/api/users', { data })
-  expect(answer.status()).toBe(201)
-  return email
-}
-async function signInHere(page: Page, email: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 test('searching, filtering, paging and clearing without a full reload', async ({ page }) => {
@@ -125,7 +107,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/colleges/${first().slug}`)
     await page.getByRole('button', { name: 'Save College' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
-    await signInHere(page, await createPerson())
+    await signIn(page, (await records.member('saver')).email)
     await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}`))
   })
 })
@@ -156,7 +138,7 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
   await expect(page.locator('#sources')).toContainText('Entered by this site')
   await expect(page.locator('#facts-title + dl')).toContainText('Our listing, not verified')
 
-  const bare = await createCollege(staff, town, { name: uniqueName('Bare College'), state: 'Kerala' })
+  const bare = await records.college({ location: town, name: uniqueName('Bare College'), state: 'Kerala' })
   const html = await (await request.get(`/colleges/${bare.slug}`)).text()
   for (const text of [
     'Facilities',
@@ -200,13 +182,13 @@ test('an unknown college', async ({ page }) => {
 })
 
 test('saving: signed out, back with the college saved, off the list and on again', async ({ page }) => {
-  const email = await createPerson()
+  const { email } = await records.member('saver')
   await page.goto(`/colleges/${first().slug}`)
   await expect(page.getByText('Sign in to save colleges')).toBeVisible()
   await page.getByRole('button', { name: 'Login to Save College' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByText('Please login to save colleges')).toBeVisible()
-  await signInHere(page, email)
+  await signIn(page, email)
   await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}$`))
   const button = page.locator('aside.side-bar').getByRole('button', { name: /Sav/ })
   await expect(button).toHaveText(/^\s*Saved/)
@@ -311,7 +293,7 @@ test('nobody signed in sees "Login" first', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await page.goto('/login')
-  await signInHere(page, await createPerson())
+  await signIn(page, (await records.member('saver')).email)
   await expect(page).toHaveURL(/\/dashboard/)
   // Before the page has learnt who it is, and that it does not learn it here.
   await page.route('**/api/me', () => undefined)
@@ -354,8 +336,7 @@ test('search engines: canonical addresses, structured data, sitemap and robots',
 
 test('a photograph that cannot be loaded gives way to the drawing', async ({ page, baseURL }) => {
   const photo = `${baseURL}/media/there-is-none.jpg`
-  const college = await createCollege(staff, town, { name: uniqueName('Picture College'), imageUrl: photo })
-  colleges.push(college)
+  const college = await records.college({ location: town, name: uniqueName('Picture College'), imageUrl: photo })
   for (const address of [`/colleges/${college.slug}`, `/colleges?q=${encodeURIComponent(college.name)}`]) {
     await page.goto(address)
     await expect(page.locator('img.campus').first()).toHaveAttribute('src', /^\/drawings\/campus-/)

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
-import { expectMail } from '../support/enquiry-mails'
-import { staffApi } from '../support/staff-api'
+import { expectMail } from '../support/mailbox'
+import { staff } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 const TEAM = 'team@vaidyapath.example'
 /** An insert for an address of this domain fails in the database, and no other. */
 const BROKEN_DOMAIN = 'database-down.example'
 
-let staff: APIRequestContext
 let database: pg.Client
 
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
+test.beforeAll(async () => {
   database = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await database.connect()
   await database.query(`
@@ -29,7 +27,6 @@ test.beforeEach(async () => {
 test.afterAll(async () => {
   await database.query('drop trigger if exists refuse_enquiry on enquiries')
   await database.end()
-  await staff.dispose()
 })
 
 let serial = 0

@@ -1,21 +1,12 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { mailsTo } from '../support/mailbox'
-import { Records, signIn } from '../support/members'
-import { addressOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { addressOf, openAs } from '../support/people'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
+const records = withRecords()
 
 const formOf = (page: Page, button: string) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) })
@@ -113,14 +104,8 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
 
     test('a withdrawn application can be put back for a while', async ({ page }) => {
       const { email } = await records.member('undo')
-      const job = await records.create<{ id: string; slug: string; title: string }>('jobs', {
-        title: uniqueName('Registrar'),
-        department: 'Surgery',
-        location: 'Delhi',
-        status: 'Active',
-      })
-      await page.goto(`/login?next=/jobs/${job.slug}/apply`)
-      await signIn(page, email)
+      const job = await records.vacancy()
+      await openAs(page, email, `/jobs/${job.slug}/apply`)
       await page.getByLabel('Cover note').fill('My note.')
       await page.getByRole('button', { name: 'Apply Now' }).click()
       await expect(page.getByText('You have successfully applied for this position!').first()).toBeVisible()
@@ -145,9 +130,7 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
       baseURL,
     }) => {
       const { email } = await records.member('a.very.long.address-of-somebody.who.reads.on.a.phone')
-      await page.goto('/login?next=/dashboard')
-      await signIn(page, email)
-      await expect(page).toHaveURL('/dashboard')
+      await openAs(page, email, '/dashboard')
       const kept = { college: (await someCollege()).id }
       const headers = { origin: baseURL ?? '' }
       expect((await page.request.post('/api/saved-colleges', { data: kept, headers })).status()).toBe(201)
@@ -190,15 +173,8 @@ test.describe('dialogs', () => {
     await page.keyboard.press('Escape')
 
     const { email } = await records.member('dialog')
-    const job = await records.create<{ id: string; slug: string }>('jobs', {
-      title: uniqueName('Lecturer'),
-      department: 'Surgery',
-      location: 'Delhi',
-      status: 'Active',
-    })
-    await page.goto(`/login?next=/jobs/${job.slug}`)
-    await signIn(page, email)
-    await expect(page).toHaveURL(`/jobs/${job.slug}`)
+    const job = await records.vacancy()
+    await openAs(page, email, `/jobs/${job.slug}`)
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     await expect(page.getByRole('dialog').getByLabel('Cover note')).toBeFocused()
     expect(await axe(page)).toEqual([])
@@ -206,14 +182,8 @@ test.describe('dialogs', () => {
 
   test('a CV that is too large is told beside its field', async ({ page }) => {
     const { email } = await records.member('large')
-    const job = await records.create<{ id: string; slug: string }>('jobs', {
-      title: uniqueName('Tutor'),
-      department: 'Surgery',
-      location: 'Delhi',
-      status: 'Active',
-    })
-    await page.goto(`/login?next=/jobs/${job.slug}/apply`)
-    await signIn(page, email)
+    const job = await records.vacancy()
+    await openAs(page, email, `/jobs/${job.slug}/apply`)
     const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, '%')
     await page.getByLabel('CV').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer })
     await expect(page.locator('#resume-error')).toHaveText('The file is larger than 5 MB. Choose a smaller one.')

@@ -1,16 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let api: APIRequestContext
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 const idOf = async (collection: string, where: string) =>
-  (await (await api.get(`/api/${collection}?${where}&depth=0`)).json()).docs[0].id as string
+  (await (await staff.get(`/api/${collection}?${where}&depth=0`)).json()).docs[0].id as string
 
 test('an editor drafts a guidance page and sees the whole page, saved or not, before visitors do', async ({
   page,
@@ -23,14 +17,14 @@ test('an editor drafts a guidance page and sees the whole page, saved or not, be
   const address = '/bhms-in-kerala'
   const course = await idOf('courses', 'where[key][equals]=bhms')
   const region = await idOf('regions', 'where[slug][equals]=kerala')
-  const answer = await api.post('/api/guidance-pages?draft=true', {
+  const answer = await staff.post('/api/guidance-pages?draft=true', {
     data: { course, region, introduction: drafted, _status: 'draft' },
   })
   const { doc } = await answer.json()
   expect(await (await request.get(address)).text()).not.toContain(drafted)
   expect((await request.get(`/preview/guidance/${doc.id}`)).status()).toBe(404)
 
-  await signInNew(api, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   await page.goto(`/preview/guidance/${doc.id}`)
   await expect(page.getByText(drafted)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Documents required' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsByDayAndNight } from '../support/accessibility'
 import { mainOf, structured } from '../support/page-text'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { SITE, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 const LISTINGS: Record<string, string> = {
@@ -14,14 +14,6 @@ const LISTINGS: Record<string, string> = {
   '/paramedical-courses': 'Paramedical',
 }
 
-let staff: APIRequestContext
-let base: string
-test.beforeAll(async ({ baseURL }) => {
-  base = baseURL ?? ''
-  staff = await staffApi(base)
-})
-test.afterAll(() => staff.dispose())
-
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
 const docs = async <T>(address: string): Promise<T[]> => (await (await staff.get(address)).json()).docs
 const idWhere = async (collection: string, field: string, value: string) =>
@@ -33,7 +25,7 @@ test('every course has a listing page; any other course key leads to the college
     expect(answer.status(), address).toBe(200)
     const html = await answer.text()
     const main = mainOf(html)
-    expect(html).toContain(`<link rel="canonical" href="${base}${address}"`)
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${address}"`)
     for (const part of [
       `Some ${name} colleges we list`,
       'Fee a year',

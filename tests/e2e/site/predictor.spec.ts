@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
-import { staffApi } from '../support/staff-api'
+import { staff } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** Seats that are filled by Bihar, each at another college of it. */
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
 
-    test('a family finds what a rank reaches, compares three and asks a counsellor', async ({ page, baseURL }) => {
+    test('a family finds what a rank reaches, compares three and asks a counsellor', async ({ page }) => {
       const email = `reach-${Date.now().toString(36)}${javaScriptEnabled ? 'a' : 'b'}@example.org`
       await page.goto('/predictor')
       const rank = page.getByLabel('NEET rank')
@@ -69,11 +69,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form.locator('button[type=submit]').click()
       await expect(page.getByText(/submitted successfully/)).toBeVisible()
 
-      const staff = await staffApi(baseURL ?? '')
       const found = await staff.get(`/api/enquiries?where[email][equals]=${encodeURIComponent(email)}&depth=0`)
       const desk = await (await staff.get(`/admin/enquiries/${(await found.json()).docs[0].id}`)).text()
       for (const words of ['25,000', 'OBC', ...colleges]) expect(desk).toContain(words)
-      await staff.dispose()
     })
   })
 }

@@ -1,26 +1,17 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import net from 'node:net'
-import { type APIRequestContext, expect } from '@playwright/test'
-import { Records } from '../support/members'
+import { expect } from '@playwright/test'
+import { PDF } from '../../setup/pdf'
+import { withRecords } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
-import { staffApi } from '../support/staff-api'
+import { SITE } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** What a browser would not send, or not show, as the production server takes and answers it over HTTP. */
 
 const MEGABYTE = 1024 * 1024
-let site: URL
-let staff: APIRequestContext
-const records = new Records(() => staff)
-
-test.beforeAll(async ({ baseURL }) => {
-  site = new URL(baseURL ?? '')
-  staff = await staffApi(site.origin)
-})
-test.afterAll(async () => {
-  await records.removeAll()
-  await staff.dispose()
-})
+const site = new URL(SITE)
+const records = withRecords()
 
 interface Asked {
   headers?: OutgoingHttpHeaders
@@ -141,8 +132,7 @@ test('a CV is delivered with headers that let it do nothing, each of them once',
   const { email } = await records.member('cv-headers')
   const origin = { Origin: site.origin }
   await request.post('/api/users/login', { data: { email, password: PASSWORD }, headers: origin })
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-  const file = { name: `${addressOf('cv')}.pdf`, mimeType: 'application/pdf', buffer: pdf }
+  const file = { name: `${addressOf('cv')}.pdf`, mimeType: 'application/pdf', buffer: PDF }
   const made = await request.post('/api/resumes', { multipart: { _payload: '{}', file }, headers: origin })
   expect(made.status()).toBe(201)
   const answer = await request.get((await made.json()).doc.url, { headers: origin })

@@ -1,40 +1,29 @@
-import { type APIRequestContext, type Browser, expect } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import pg from 'pg'
+import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
-import { addressOf, PASSWORD } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { addressOf, openAs } from '../support/people'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 const PHONE = { viewport: { width: 360, height: 780 } }
 /** The queue looks every few seconds for what is due, and for mails to send. */
 const NEXT_RUN = { timeout: 100_000 }
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
 
-let staff: APIRequestContext
-let base: string
 let database: pg.Client
-const made: string[] = []
+const records = withRecords()
 
-test.beforeAll(async ({ baseURL }) => {
-  base = baseURL ?? ''
-  staff = await staffApi(base)
+test.beforeAll(async () => {
   database = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await database.connect()
 })
 test.afterAll(async () => {
-  for (const id of made) await staff.delete(`/api/jobs/${id}`)
-  await staff.dispose()
   await database.end()
 })
 
-async function vacancy(data: Record<string, unknown>): Promise<{ id: string; slug: string; title: string }> {
-  const answer = await staff.post('/api/jobs', { data: { location: 'Kota', status: 'Active', ...data } })
-  expect(answer.status()).toBe(201)
-  const { doc } = await answer.json()
-  made.push(doc.id)
-  return doc
-}
+const vacancy = (more: object) => records.vacancy({ location: 'Kota', ...more })
 
 const withoutScript = (browser: Browser) => browser.newContext({ ...PHONE, javaScriptEnabled: false })
 
@@ -177,34 +166,20 @@ test('a hospital posts without script, is asked to correct, is published, and cl
 })
 
 test('a doctor with a full profile sees what suits it first, and applies in one step', async ({ page }) => {
-  const email = addressOf('doctor')
   const job = await vacancy({ title: uniqueName('Urologist'), department: 'Urology', location: 'Kozhikode' })
-  const answer = await staff.post('/api/users', {
-    data: {
-      email,
-      password: PASSWORD,
-      fullName: 'Asha Verma',
-      verified: true,
-      role: 'applicant',
-      professional: {
-        qualification: 'MS',
-        speciality: 'Urologist',
-        registrationNumber: '12345',
-        registrationCouncil: 'Kerala',
-        placesWanted: 'Calicut or Kochi',
-      },
+  const { email } = await records.member('doctor', {
+    professional: {
+      qualification: 'MS',
+      speciality: 'Urologist',
+      registrationNumber: '12345',
+      registrationCouncil: 'Kerala',
+      placesWanted: 'Calicut or Kochi',
     },
   })
-  expect(answer.status()).toBe(201)
-  const signedIn = await page.request.post('/api/users/login', {
-    data: { email, password: PASSWORD },
-    headers: { origin: base },
-  })
-  expect(signedIn.ok()).toBe(true)
-  await page.goto('/dashboard/profile')
+  await openAs(page, email, '/dashboard/profile')
   await page
     .locator('input[type=file][accept*=pdf]')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF })
   await page.getByRole('button', { name: /^(Upload|Save|Keep).*CV/i }).click()
   await expect(page.getByRole('link', { name: 'cv.pdf' })).toBeVisible()
 

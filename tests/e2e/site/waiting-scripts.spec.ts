@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { Records } from '../support/members'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { withRecords } from '../support/members'
+import { uniqueName } from '../support/staff-api'
 import { alive, test, withheldScript } from '../support/test'
+
+const records = withRecords()
 
 /** The files of React's scripts that a page asks for, from now on. */
 function scriptsOf(page: Page): string[] {
@@ -31,8 +33,6 @@ test.describe('who only reads', () => {
   })
 
   test('is counted as a reader of a vacancy', async ({ page, baseURL }) => {
-    const staff = await staffApi(baseURL ?? '')
-    const records = new Records(() => staff)
     const { id, slug } = await records.create<{ id: string; slug: string }>('jobs', {
       title: uniqueName('Read post'),
       department: 'Surgery',
@@ -44,8 +44,6 @@ test.describe('who only reads', () => {
     await page.goto(`/jobs/${slug}`)
     expect((await told).postDataJSON()).toEqual({ vacancy: id, before: `${baseURL}/jobs` })
     expect(files).toEqual([])
-    await records.removeAll()
-    await staff.dispose()
   })
 })
 
@@ -95,10 +93,7 @@ test('the policy of contents is no looser than where scripts are there at once',
 
 test('a page read long before it is touched keeps its menu and what is typed, though the list has changed since', async ({
   page,
-  baseURL,
 }) => {
-  const staff = await staffApi(baseURL ?? '')
-  const records = new Records(() => staff)
   await page.goto('/jobs')
   await records.create('jobs', { title: uniqueName('Posted meanwhile'), department: 'Surgery', location: 'Pune' })
   const errors: string[] = []
@@ -108,8 +103,6 @@ test('a page read long before it is touched keeps its menu and what is typed, th
   await alive(page.getByRole('banner'))
   await expect(page.locator('#courses-panel')).toBeVisible()
   expect(errors).toEqual([])
-  await records.removeAll()
-  await staff.dispose()
 })
 
 test('what somebody types before they are there is suggested for when they come', async ({ page }) => {

@@ -1,19 +1,12 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { applications } from '../support/applications'
 import { mailTo } from '../support/mailbox'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi } from '../support/staff-api'
+import { staff } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 /** The board of applications: cards dragged and moved by keys, through the same question as every other move. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
-const stageOf = async (id: string) => (await (await api.get(`/api/job-applications/${id}?depth=0`)).json()).status
+const stageOf = async (id: string) => (await (await staff.get(`/api/job-applications/${id}?depth=0`)).json()).status
 const column = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` })
@@ -34,13 +27,11 @@ async function drag(page: Page, name: string, to: string): Promise<void> {
 test('a card is dragged to another stage, which asks first and moves nothing when it is left', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}&view=board`)
   await alive(handle(page, one.fullName))
   await expectAccessibleDesk(page)
@@ -61,13 +52,11 @@ test('a card is dragged to another stage, which asks first and moves nothing whe
 test('the arrow keys carry a card from stage to stage, out of sight too, and never into the applicant’s own', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}&view=board`)
   await alive(handle(page, one.fullName))
   const said = (stage: string) => page.getByText(`${one.fullName} is over ${stage}.`)
@@ -96,10 +85,10 @@ test('the arrow keys carry a card from stage to stage, out of sight too, and nev
 
   // A colleague is faster: the drop asks as every other move does.
   const seen = [{ id: one.id, steps: 1 }]
-  const plan = await api.post('/api/job-applications/preview-move', { data: { seen, stage: 'shortlisted' } })
+  const plan = await staff.post('/api/job-applications/preview-move', { data: { seen, stage: 'shortlisted' } })
   const { mailText, digest } = await plan.json()
   const moved = { seen, stage: 'shortlisted', ...mailText, digest, isMailed: false }
-  expect((await api.post('/api/job-applications/move', { data: moved })).ok()).toBe(true)
+  expect((await staff.post('/api/job-applications/move', { data: moved })).ok()).toBe(true)
   await carry(stages.slice(0, 2))
   await expect(page.getByRole('dialog').getByText('Since this page was read:')).toBeVisible()
   await page.getByRole('button', { name: 'Leave it' }).click()

@@ -1,23 +1,16 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test, withheldScript } from '../support/test'
-
-let api: APIRequestContext
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('an editor imports colleges, and each is on the site and in the studio at once', async ({
   page,
   context,
-  baseURL,
   request,
 }) => {
-  await signInNew(api, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   await page.goto('/admin/import-colleges')
   const file = page.getByLabel('CSV file')
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -45,7 +38,7 @@ test('an editor imports colleges, and each is on the site and in the studio at o
   expect(shown).toContain('4,50,000')
   expect(await (await request.get(`/colleges?q=${encodeURIComponent(name)}`)).text()).toContain(`/colleges/${slug}`)
 
-  const { docs } = await (await api.get(`/api/colleges?where[slug][equals]=${slug}&depth=0`)).json()
+  const { docs } = await (await staff.get(`/api/colleges?where[slug][equals]=${slug}&depth=0`)).json()
   await page.goto(`/admin/collections/colleges/${docs[0].id}`)
   await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(name)
   await page.goto(`/admin/collections/colleges/${docs[0].id}/versions`)
@@ -55,13 +48,12 @@ test('an editor imports colleges, and each is on the site and in the studio at o
 test('a second file changes the college, and renames it when it gives a new address', async ({
   page,
   context,
-  baseURL,
   request,
 }) => {
-  await signInNew(api, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   const name = uniqueName('Moved College')
   const data = { name, location: 'Gaya', state: 'Bihar', country: 'India', courses: ['MBBS'], status: 'Active' }
-  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  const { doc } = await (await staff.post('/api/colleges', { data })).json()
   expect((await request.get(`/colleges/${doc.slug}`)).status()).toBe(200)
 
   await page.goto('/admin/import-colleges')
@@ -84,8 +76,8 @@ test('a second file changes the college, and renames it when it gives a new addr
   await expect(page.getByText('Every row of this file is on the site already.')).toBeVisible()
 })
 
-test('a file that is chosen before the script of the page has come is read', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'editor', baseURL)
+test('a file that is chosen before the script of the page has come is read', async ({ page, context }) => {
+  await signInNew(context, 'editor')
   const letScriptCome = await withheldScript(page)
   await page.goto('/admin/import-colleges', { waitUntil: 'commit' })
   const name = uniqueName('Early College')

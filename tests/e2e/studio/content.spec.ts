@@ -1,14 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let api: APIRequestContext
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-test.beforeEach(({ context, baseURL }) => signInNew(api, context, 'editor', baseURL))
+test.beforeEach(({ context }) => signInNew(context, 'editor'))
 // Each goes through several forms of the studio.
 test.slow()
 
@@ -35,13 +30,13 @@ const addSpace = async (page: Page) => {
   await field.fill(`${await field.inputValue()} `)
 }
 const idOf = async (collection: string, field: string, value: string): Promise<string> =>
-  (await (await api.get(`/api/${collection}?where[${field}][equals]=${value}&depth=0`)).json()).docs[0].id
+  (await (await staff.get(`/api/${collection}?where[${field}][equals]=${value}&depth=0`)).json()).docs[0].id
 const idIn = (page: Page, collection: string) => new RegExp(`${collection}/([0-9a-f-]{36})`).exec(page.url())?.[1] ?? ''
 
 test('an editor writes a new guidance page, and takes its lists away again', async ({ page, request }) => {
   const words = uniqueName('Beside the Brahmaputra')
   const [course, region] = [await idOf('courses', 'key', 'bhms'), await idOf('regions', 'slug', 'assam')]
-  await api.delete(`/api/guidance-pages?where[course][equals]=${course}&where[region][equals]=${region}`)
+  await staff.delete(`/api/guidance-pages?where[course][equals]=${course}&where[region][equals]=${region}`)
   await page.goto('/admin/collections/guidance-pages/create')
   await choose(page, 'course', 'BHMS')
   await choose(page, 'region', 'Assam')
@@ -58,9 +53,9 @@ test('an editor writes a new guidance page, and takes its lists away again', asy
   await page.locator('.array-actions__remove').click()
   await publishAgain(page, 'guidance-pages')
   const id = idIn(page, 'guidance-pages')
-  const { whyChoose } = await (await api.get(`/api/guidance-pages/${id}`)).json()
+  const { whyChoose } = await (await staff.get(`/api/guidance-pages/${id}`)).json()
   expect(whyChoose).toEqual([])
-  await api.delete(`/api/guidance-pages/${id}?overrideLock=true`)
+  await staff.delete(`/api/guidance-pages/${id}?overrideLock=true`)
 })
 
 test('an editor saves a new banner, a new college and a course', async ({ page }) => {
@@ -69,7 +64,7 @@ test('an editor saves a new banner, a new college and a course', async ({ page }
   await page.locator('#field-title').fill(title)
   await publish(page)
   await expect(page).toHaveURL(/banner-slides\/[0-9a-f-]{36}/)
-  await api.delete(`/api/banner-slides/${idIn(page, 'banner-slides')}?overrideLock=true`)
+  await staff.delete(`/api/banner-slides/${idIn(page, 'banner-slides')}?overrideLock=true`)
 
   await page.goto('/admin/collections/colleges/create')
   await page.locator('#field-name').fill(uniqueName('College'))
@@ -78,7 +73,7 @@ test('an editor saves a new banner, a new college and a course', async ({ page }
   await page.getByRole('option', { name: 'Bihar', exact: true }).click()
   await publish(page)
   await expect(page).toHaveURL(/colleges\/[0-9a-f-]{36}/)
-  await api.delete(`/api/colleges/${idIn(page, 'colleges')}?overrideLock=true`)
+  await staff.delete(`/api/colleges/${idIn(page, 'colleges')}?overrideLock=true`)
 
   const course = await idOf('courses', 'key', 'bhms')
   await page.goto(`/admin/collections/courses/${course}`)
@@ -94,10 +89,10 @@ test('banners are put in order with the keyboard, the mouse and a finger, and st
   const names = ['One', 'Two', 'Three'].map((name) => uniqueName(`Slide ${name}`))
   const ids: string[] = []
   for (const [index, title] of names.entries()) {
-    const answer = await api.post('/api/banner-slides', { data: { title, sortOrder: 900 + index } })
+    const answer = await staff.post('/api/banner-slides', { data: { title, sortOrder: 900 + index } })
     ids.push((await answer.json()).doc.id)
   }
-  await api.patch(`/api/banner-slides/${ids[0]}?draft=true`, { data: { title: 'Not for visitors yet' } })
+  await staff.patch(`/api/banner-slides/${ids[0]}?draft=true`, { data: { title: 'Not for visitors yet' } })
   await page.goto('/admin/banners')
   const rows = page.getByRole('listitem').filter({ hasText: 'Slide' })
   const handle = (name = '') => page.getByRole('button', { name: `Drag ${name}` })
@@ -132,7 +127,7 @@ test('banners are put in order with the keyboard, the mouse and a finger, and st
   await page.getByRole('button', { name: `Move ${names[0]} down` }).click()
   await inOrder([names[2], names[0], names[1]])
   await expectAccessibleDesk(page)
-  for (const id of ids) await api.delete(`/api/banner-slides/${id}`)
+  for (const id of ids) await staff.delete(`/api/banner-slides/${id}`)
 })
 
 const middleOf = async (one: Locator) => {
@@ -168,7 +163,7 @@ async function touchDragTo(page: Page, from: Locator, to: Locator) {
 test('what an editor deletes lies in the trash, off the site, and comes back', async ({ page, request }) => {
   const name = uniqueName('College')
   const data = { name, location: 'Gaya', state: 'Bihar', country: 'India' }
-  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  const { doc } = await (await staff.post('/api/colleges', { data })).json()
   const address = `/colleges/${doc.slug}`
   const status = async () => (await request.get(address)).status()
   expect(await status()).toBe(200)
@@ -185,5 +180,5 @@ test('what an editor deletes lies in the trash, off the site, and comes back', a
   await expect(page.locator('#restore-as-published')).toBeHidden()
   await page.locator('#confirm-action').click()
   await expect.poll(status).toBe(200)
-  await api.delete(`/api/colleges/${doc.id}?overrideLock=true`)
+  await staff.delete(`/api/colleges/${doc.id}?overrideLock=true`)
 })

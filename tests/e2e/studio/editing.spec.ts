@@ -1,16 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** Every edit must be on the very next request: of the page itself, of the lists, of the home page and the sitemap. */
-let staff: APIRequestContext
-let base: string
-
-test.beforeAll(async ({ baseURL }) => {
-  base = baseURL ?? ''
-  staff = await staffApi(base)
-})
-test.afterAll(() => staff.dispose())
 
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
 const status = async (request: APIRequestContext, address: string) =>
@@ -86,24 +78,6 @@ test('a banner and the settings on the home page, with a name of 24 letters', as
   }
   await staff.post('/api/globals/site-settings', { data: { brand: settings.brand } })
   expect(await text(request, '/')).not.toContain(brand)
-})
-
-test('a vacancy that closes leaves the lists at once', async ({ request }) => {
-  const title = uniqueName('Professor of Cardiology')
-  const created = await staff.post('/api/jobs', {
-    data: { title, department: 'Cardiology', location: 'Delhi', description: 'Teach and treat.' },
-  })
-  expect(created.status()).toBe(201)
-  const { id, slug } = (await created.json()).doc
-  const list = `/jobs?q=${encodeURIComponent(title)}`
-  expect(await text(request, list)).toContain(`/jobs/${slug}`)
-  expect(await text(request, `/jobs/${slug}`)).toContain('JobPosting')
-  await change(`/api/jobs/${id}`, { status: 'Closed' })
-  expect(await text(request, list)).not.toContain(`/jobs/${slug}`)
-  const page = await text(request, `/jobs/${slug}`)
-  expect(page).not.toContain('JobPosting')
-  expect(await text(request, '/sitemap.xml')).not.toContain(`/jobs/${slug}<`)
-  await staff.delete(`/api/jobs/${id}`)
 })
 
 test('readers who hammer the page never see the old text after the save has answered', async ({ request }) => {

@@ -1,24 +1,16 @@
-import { type APIRequestContext, expect, type Request } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 const NO_FEE = 'abc rupees a year'
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 test('the studio says beside the field what is wrong with a fee, and what would be right', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   const data = { name: uniqueName('Checked College'), location: 'Patna', state: 'Bihar', country: 'India' }
-  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  const { doc } = await (await staff.post('/api/colleges', { data })).json()
   await page.goto(`/admin/collections/colleges/${doc.id}`)
   await page.getByRole('button', { name: 'Key information' }).click()
   // The form asks the server what it thinks of each change; the answer to this one comes before the record is sent.
@@ -34,6 +26,6 @@ test('the studio says beside the field what is wrong with a fee, and what would 
   await expect(fees).toContainText('Give the fee of a year in rupees as digits, for example 45,000 or 18,00,000.')
   await page.locator('#field-fees').fill('45,000')
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect.poll(async () => (await (await api.get(`/api/colleges/${doc.id}`)).json()).fees).toBe('45,000')
-  expect((await api.delete(`/api/colleges/${doc.id}?overrideLock=true`)).ok()).toBe(true)
+  await expect.poll(async () => (await (await staff.get(`/api/colleges/${doc.id}`)).json()).fees).toBe('45,000')
+  expect((await staff.delete(`/api/colleges/${doc.id}?overrideLock=true`)).ok()).toBe(true)
 })

@@ -1,22 +1,15 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { applications } from '../support/applications'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 /** Finding things in the studio: the search in its frame, saved views, and columns that sort. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
-test('the search in the frame finds a vacancy and opens it, by keyboard alone', async ({ page, context, baseURL }) => {
+test('the search in the frame finds a vacancy and opens it, by keyboard alone', async ({ page, context }) => {
   const title = uniqueName('Sought post')
   const data = { title, department: 'Surgery', location: 'Pune', institution: 'City Hospital' }
-  const { doc } = await (await api.post('/api/jobs', { data })).json()
-  await signInNew(api, context, 'admin', baseURL)
+  const { doc } = await (await staff.post('/api/jobs', { data })).json()
+  await signInNew(context, 'admin')
   await page.goto('/admin')
   const search = page.getByRole('combobox', { name: 'Search the studio' })
   await alive(search)
@@ -34,12 +27,12 @@ test('the search in the frame finds a vacancy and opens it, by keyboard alone', 
   await expect(page).toHaveURL(new RegExp(`/admin/manage-jobs/${doc.id}$`))
 })
 
-test('the search tells a counsellor of enquiries alone', async ({ page, context, baseURL }) => {
+test('the search tells a counsellor of enquiries alone', async ({ page, context }) => {
   const word = uniqueName('Zinnia')
-  await api.post('/api/jobs', { data: { title: word, department: 'Surgery', location: 'Pune' } })
+  await staff.post('/api/jobs', { data: { title: word, department: 'Surgery', location: 'Pune' } })
   const enquiry = { kind: 'contact', name: word, email: 'zinnia@example.test', message: 'Which college?' }
-  const { doc } = await (await api.post('/api/enquiries', { data: enquiry })).json()
-  await signInNew(api, context, 'counsellor', baseURL)
+  const { doc } = await (await staff.post('/api/enquiries', { data: enquiry })).json()
+  await signInNew(context, 'counsellor')
   await page.goto('/admin/enquiries')
   await page.waitForLoadState('networkidle')
   await page.getByRole('combobox', { name: 'Search the studio' }).fill(word)
@@ -56,7 +49,7 @@ test('a view of the enquiries desk is saved, shared with a colleague, opened and
   baseURL,
 }) => {
   const name = uniqueName('Late MBBS')
-  await signInNew(api, context, 'counsellor', baseURL)
+  await signInNew(context, 'counsellor')
   await page.goto('/admin/enquiries?show=late&q=mbbs')
   await page.waitForLoadState('networkidle')
   const views = page.getByRole('navigation', { name: 'Saved views' })
@@ -72,7 +65,7 @@ test('a view of the enquiries desk is saved, shared with a colleague, opened and
   await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
 
   const other = await browser.newContext({ baseURL })
-  await signInNew(api, other, 'counsellor', baseURL)
+  await signInNew(other, 'counsellor')
   const colleague = await other.newPage()
   await colleague.goto('/admin/enquiries')
   await colleague.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name }).click()
@@ -86,14 +79,9 @@ test('a view of the enquiries desk is saved, shared with a colleague, opened and
   await expect(views.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('the applications desk is narrowed to a vacancy and sorted by a column', async ({
-  page,
-  context,
-  baseURL,
-  playwright,
-}) => {
-  const { job } = await applications(api, playwright.request, baseURL ?? '', 1)
-  await signInNew(api, context, 'admin', baseURL)
+test('the applications desk is narrowed to a vacancy and sorted by a column', async ({ page, context }) => {
+  const { job } = await applications(1)
+  await signInNew(context, 'admin')
   await page.goto('/admin/applications')
   await page.getByLabel('Vacancy').selectOption(job.id)
   await page.getByRole('button', { name: 'Find' }).click()
@@ -106,8 +94,8 @@ test('the applications desk is narrowed to a vacancy and sorted by a column', as
   await expectAccessibleDesk(page)
 })
 
-test('every list of Payload keeps saved views', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('every list of Payload keeps saved views', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   for (const list of ['colleges', 'media', 'users', 'audit-log']) {
     await page.goto(`/admin/collections/${list}`)
     await expect(page.locator('#select-preset')).toBeVisible()

@@ -1,20 +1,14 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInNew, takeOverLocks } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /*
  * Everything of the studio's forms for what there is once only, in one file: its tests follow each other, and no two
  * editors have the same form open.
  */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'editor', baseURL)
+test.beforeEach(async ({ page, context }) => {
+  await signInNew(context, 'editor')
   await takeOverLocks(page)
 })
 
@@ -52,7 +46,7 @@ test('a banner, the settings and a featured college are previewed unsaved', asyn
   const words = uniqueName('Unsaved')
   // Those that were there before any test made one.
   const firstOf = async (collection: string) =>
-    (await (await api.get(`/api/${collection}?sort=createdAt&limit=1&depth=0`)).json()).docs[0].id
+    (await (await staff.get(`/api/${collection}?sort=createdAt&limit=1&depth=0`)).json()).docs[0].id
   const [banner, featured] = [await firstOf('banner-slides'), await firstOf('featured-colleges')]
   for (const [address, label] of [
     [`/admin/collections/banner-slides/${banner}`, 'Subtitle'],

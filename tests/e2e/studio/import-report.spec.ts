@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** A file as an Indian Excel writes it, and what its owner reads about it. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 const latin = (text: string) => Buffer.from([...text].map((letter) => letter.charCodeAt(0)))
 
 test('a file of vacancies is told of by the rows of the spreadsheet, with old and new values, before and after', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const known = uniqueName('Known post')
   const head = 'job_title;location;department;salary;deadline\r\n'
   const first = `${head}${known};Pune;Surgery;10 LPA;2097-05-04\r\n`

@@ -1,18 +1,11 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { applications } from '../support/applications'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { addressOf, expectAccessibleDesk, nameIn, PASSWORD, signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { restAs, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** Mails that staff send from the studio: seen first, changed for once, and sent as they were seen. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 /** What a mail says; the mailbox of the tests writes its markup anew. */
 const wordsOf = (page: Page, html: string) =>
   page.evaluate(
@@ -20,16 +13,14 @@ const wordsOf = (page: Page, html: string) =>
     html,
   )
 
-const stageOf = async (id: string) => (await (await api.get(`/api/job-applications/${id}?depth=0`)).json()).status
+const stageOf = async (id: string) => (await (await staff.get(`/api/job-applications/${id}?depth=0`)).json()).status
 
 test('many applications move with one text of their own, and each mail is the one that was shown', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 2)
-  await signInNew(api, context, 'admin', baseURL)
+  const { job, people } = await applications(2)
+  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Interview' }).click()
@@ -54,6 +45,9 @@ test('many applications move with one text of their own, and each mail is the on
   await send.click()
   await expect(toastOf(page, 'Moved.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  await page.goto(`/admin/applications?job=${job.id}&view=board`)
+  await expect(page.getByRole('heading', { name: 'Interview 2' })).toBeVisible()
+  await expectAccessibleDesk(page)
   for (const { email } of people) {
     const mail = await mailTo(email, /^Interview on Monday: /)
     expect(mail.subject).toBe(`Interview on Monday: ${job.title}`)
@@ -61,15 +55,10 @@ test('many applications move with one text of their own, and each mail is the on
   }
 })
 
-test('an application moves without a mail, by keyboard, and its notes are many', async ({
-  page,
-  context,
-  baseURL,
-  playwright,
-}) => {
-  const { people } = await applications(api, playwright.request, baseURL ?? '', 1)
+test('an application moves without a mail, by keyboard, and its notes are many', async ({ page, context }) => {
+  const { people } = await applications(1)
   const [person] = people
-  const email = await signInNew(api, context, 'admin', baseURL)
+  const email = await signInNew(context, 'admin')
   await page.goto(`/admin/applications/${person?.id}`)
   await page.waitForLoadState('networkidle')
   await page.getByLabel(`Stage of ${person?.fullName}`).selectOption('rejected')
@@ -104,19 +93,17 @@ test('an application moves without a mail, by keyboard, and its notes are many',
 test('who withdraws while the mails are looked at stops the move, and the next look leaves them out', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 2)
-  await signInNew(api, context, 'admin', baseURL)
+  const { job, people } = await applications(2)
+  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Shortlisted' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Text')).toHaveValue(/Your application was shortlisted/)
   await expect(dialog.getByRole('button', { name: 'Move and send 2 mails' })).toBeEnabled()
   const [leaver, stayer] = people
-  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
-  await theirs.post('/api/users/login', { data: { email: leaver?.email, password: PASSWORD } })
+  const theirs = await restAs(leaver?.email, PASSWORD)
   await theirs.patch(`/api/job-applications/${leaver?.id}`, { data: { status: 'withdrawn' } })
   await theirs.dispose()
   await dialog.getByRole('button', { name: 'Move and send 2 mails' }).click()
@@ -129,11 +116,11 @@ test('who withdraws while the mails are looked at stops the move, and the next l
   expect(await stageOf(stayer?.id ?? '')).toBe('shortlisted')
 })
 
-test('a counsellor calls in vain from the row, then replies with a template', async ({ page, context, baseURL }) => {
+test('a counsellor calls in vain from the row, then replies with a template', async ({ page, context }) => {
   const [name, email] = [uniqueName('Ravi'), addressOf('ravi')]
   const enquiry = { kind: 'contact', name, email, phone: '9811223344', message: `A question of ${name}.` }
-  await api.post('/api/enquiries', { data: enquiry })
-  await signInNew(api, context, 'counsellor', baseURL)
+  await staff.post('/api/enquiries', { data: enquiry })
+  await signInNew(context, 'counsellor')
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`)
   await page.waitForLoadState('networkidle')
   const call = page.getByRole('link', { name: `Call: ${name}` })

@@ -1,24 +1,20 @@
-import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { draw, violationsOf } from '../support/accessibility'
 import { signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 /** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
-let api: APIRequestContext
 let administrator: Cookie[]
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  api = await staffApi(baseURL ?? '')
   const context = await browser.newContext({ baseURL })
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   administrator = await context.cookies()
   await context.close()
 })
-test.afterAll(() => api.dispose())
-
 const firstOf = async (collection: string): Promise<string> => {
-  const { docs } = await (await api.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).json()
+  const { docs } = await (await staff.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).json()
   return `/admin/collections/${collection}/${docs[0].id}`
 }
 
@@ -53,8 +49,8 @@ const form = (slug: string): Screen => ({
 /** A college that nobody else holds open, with two versions; no visitor sees it. */
 async function newCollege(): Promise<string> {
   const data = { name: uniqueName('Read college'), state: 'Bihar', country: 'India', status: 'Inactive' }
-  const { doc } = await (await api.post('/api/colleges', { data })).json()
-  await api.patch(`/api/colleges/${doc.id}`, { data: { location: 'Gaya' } })
+  const { doc } = await (await staff.post('/api/colleges', { data })).json()
+  await staff.patch(`/api/colleges/${doc.id}`, { data: { location: 'Gaya' } })
   return `/admin/collections/colleges/${doc.id}`
 }
 
@@ -62,14 +58,14 @@ async function newCollege(): Promise<string> {
 async function newVersion(): Promise<string> {
   const address = await newCollege()
   const id = address.split('/').pop()
-  const { docs } = await (await api.get(`/api/colleges/versions?where[parent][equals]=${id}&limit=1&depth=0`)).json()
+  const { docs } = await (await staff.get(`/api/colleges/versions?where[parent][equals]=${id}&limit=1&depth=0`)).json()
   return `${address}/versions/${docs[0].id}`
 }
 
 /** A banner that nobody else holds open, and no visitor sees. */
 async function newBanner(): Promise<string> {
   const data = { title: uniqueName('Read banner'), isActive: false }
-  const { doc } = await (await api.post('/api/banner-slides', { data })).json()
+  const { doc } = await (await staff.post('/api/banner-slides', { data })).json()
   return `/admin/collections/banner-slides/${doc.id}`
 }
 
@@ -202,7 +198,7 @@ test('before colleges go, the button that keeps them is the bold one', async ({ 
 test('no screen of Payload with parts of ours scrolls sideways', async ({ browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext({ baseURL })
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const page = await context.newPage()
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -215,7 +211,7 @@ test('no screen of Payload with parts of ours scrolls sideways', async ({ browse
 
 test('the tables of an import report scroll by themselves on a phone, not the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const page = await context.newPage()
   const title = `${uniqueName('Wide')}${'-and-wider'.repeat(12)}`
   const rows = ['job_title,location,department,deadline', `${title},Pune,Surgery,soon`, `${title}2,Pune,Surgery,`]

@@ -1,32 +1,31 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import pg from 'pg'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** What falls due by the clock alone: nobody saves anything meanwhile, and the pages still change. */
-let staff: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  staff = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => staff.dispose())
-
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-test('a banner appears when its time begins and disappears when it ends', async ({ request }) => {
-  const title = uniqueName('Admission week')
-  const [showFrom, showUntil] = [inSeconds(4), inSeconds(22)]
-  const made = await staff.post('/api/banner-slides', { data: { title, showFrom, showUntil, sortOrder: 0 } })
-  expect(made.status()).toBe(201)
-  const { id } = (await made.json()).doc
+test('a banner appears when its time begins, and another disappears when its time ends', async ({ request }) => {
+  const [coming, going] = [uniqueName('Coming week'), uniqueName('Going week')]
+  const [showFrom, showUntil] = [inSeconds(4), inSeconds(11)]
+  const made = [
+    await staff.post('/api/banner-slides', { data: { title: coming, showFrom, sortOrder: 0 } }),
+    await staff.post('/api/banner-slides', { data: { title: going, showUntil, sortOrder: 0 } }),
+  ]
+  expect(made.map((answer) => answer.status())).toEqual([201, 201])
   const before = await text(request, '/')
   // A slow machine may have answered after the time had come.
-  if (Date.now() < Date.parse(showFrom)) expect(before).not.toContain(title)
-  await expect.poll(() => text(request, '/'), { timeout: 16_000 }).toContain(title)
-  await expect.poll(() => text(request, '/'), { timeout: 35_000 }).not.toContain(title)
-  expect((await staff.get(`/api/banner-slides/${id}`)).status()).toBe(200)
-  await staff.delete(`/api/banner-slides/${id}`)
+  if (Date.now() < Date.parse(showFrom)) expect(before).not.toContain(coming)
+  if (Date.now() < Date.parse(showUntil)) expect(before).toContain(going)
+  await expect.poll(() => text(request, '/'), { timeout: 16_000 }).toContain(coming)
+  await expect.poll(() => text(request, '/'), { timeout: 35_000 }).not.toContain(going)
+  for (const answer of made) {
+    const { id } = (await answer.json()).doc
+    expect((await staff.get(`/api/banner-slides/${id}`)).status()).toBe(200)
+    await staff.delete(`/api/banner-slides/${id}`)
+  }
 })
 
 test('a college scheduled for publishing is on its page and in the lists when the time has come', async ({

@@ -1,17 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { violationsByDayAndNight } from '../support/accessibility'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { expectNamedWithWayIn } from '../support/screens'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
-
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
 
 const SCREENS: [address: string, title: string][] = [
   ['/admin', 'Overview'],
@@ -37,13 +30,9 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-page-translations', 'Import Hindi: pages'],
 ]
 
-test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({ page, context }) => {
   test.slow()
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   for (const [address, title] of SCREENS) {
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -60,21 +49,17 @@ test('every screen of our own names itself, is accessible, and is no wider than 
 
 test('on a phone the bar shows where one is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const page = await context.newPage()
   await page.goto('/admin/staff')
   await expect(page.getByRole('link', { name: 'Staff and access' })).toBeInViewport({ ratio: 1 })
   await context.close()
 })
 
-test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({ page, context }) => {
   const title = uniqueName('Kept post')
-  await api.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
-  await signInNew(api, context, 'admin', baseURL)
+  await staff.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
+  await signInNew(context, 'admin')
   await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
   const remove = page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Delete' })
   // A press before the page has come alive does nothing.
@@ -88,7 +73,7 @@ test('by keyboard alone a vacancy is asked about and kept, and the focus returns
   await expect(remove).toBeFocused()
 })
 
-test('a failed mail is sent again by one press', async ({ page, context, baseURL }) => {
+test('a failed mail is sent again by one press', async ({ page, context }) => {
   const subject = uniqueName('Stuck mail')
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
@@ -98,7 +83,7 @@ test('a failed mail is sent again by one press', async ({ page, context, baseURL
     [JSON.stringify({ to: 'stuck@example.test', subject, html: '<p>Words</p>', text: 'Words' })],
   )
   await client.end()
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   await page.goto('/admin/failed-mails')
   const row = page.getByRole('row').filter({ hasText: subject })
   await expect(row).toContainText('connection refused')

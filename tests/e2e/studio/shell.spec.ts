@@ -1,17 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addressOf, PASSWORD, signInNew, toastOf } from '../support/people'
 import { expectNamedWithWayIn } from '../support/screens'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { restAs, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** One product: the same way in, around and out on the desks and on Payload's own screens. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
 /** Those of Payload; our own are in `screens.spec.ts`. */
 const SCREENS: [address: string, title: string][] = [
   ['/admin/collections/institutions', 'Hospitals'],
@@ -22,12 +15,8 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/account', 'Account'],
 ]
 
-test("every screen of Payload's names itself, has one main, and a link that leads to it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInNew(api, context, 'admin', baseURL)
+test("every screen of Payload's names itself, has one main, and a link that leads to it", async ({ page, context }) => {
+  await signInNew(context, 'admin')
   for (const [address, title] of SCREENS) {
     await test.step(address, async () => {
       await page.goto(address)
@@ -36,10 +25,10 @@ test("every screen of Payload's names itself, has one main, and a link that lead
   }
 })
 
-test('the bar shows the task of every screen, those of a record included', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('the bar shows the task of every screen, those of a record included', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   const data = { title: uniqueName('Placed post'), department: 'Surgery', location: 'Pune' }
-  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  const { doc } = await (await staff.post('/api/jobs', { data })).json()
   const open = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current="page"]')
   await page.goto(`/admin/manage-jobs/${doc.id}`)
   await expect(open('Daily work')).toHaveText('Vacancies')
@@ -49,10 +38,10 @@ test('the bar shows the task of every screen, those of a record included', async
   await expect(open('Within Guidance')).toHaveText('Courses')
 })
 
-test('a vacancy has one editor, wherever it is opened from', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('a vacancy has one editor, wherever it is opened from', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   const data = { title: uniqueName('One editor'), department: 'Surgery', location: 'Pune' }
-  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  const { doc } = await (await staff.post('/api/jobs', { data })).json()
   await page.goto(`/admin/collections/jobs?search=${encodeURIComponent(data.title)}`)
   await expect(page).toHaveURL(/\/admin\/manage-jobs\?q=One\+editor/)
   await page.getByRole('link', { name: data.title }).click()
@@ -66,19 +55,15 @@ test('a vacancy has one editor, wherever it is opened from', async ({ page, cont
   await salary('Highest').fill('24')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(toastOf(page, 'Job updated successfully')).toBeVisible()
-  expect(await (await api.get(`/api/jobs/${doc.id}?depth=0`)).json()).toMatchObject({ salaryMin: 18, salaryMax: 24 })
+  expect(await (await staff.get(`/api/jobs/${doc.id}?depth=0`)).json()).toMatchObject({ salaryMin: 18, salaryMax: 24 })
   await page.goto('/admin/collections/jobs/create')
   await expect(page).toHaveURL(/\/admin\/add-job$/)
 })
 
-test('the focus stays where it was after an act, and a dialog begins with the way back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('the focus stays where it was after an act, and a dialog begins with the way back', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   const title = uniqueName('Focused post')
-  await api.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
+  await staff.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
   await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
   await page.waitForLoadState('networkidle')
   const row = page.getByRole('row').filter({ hasText: title })
@@ -101,11 +86,10 @@ test('the focus stays where it was after an act, and a dialog begins with the wa
 test('the dialog of Payload before a record goes begins with the way back, and gives the focus back', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const data = { name: uniqueName('Dialog College'), state: 'Bihar', country: 'India', location: 'Patna' }
-  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  const { doc } = await (await staff.post('/api/colleges', { data })).json()
   await page.goto(`/admin/collections/colleges/${doc.id}`)
   const menu = page.locator('.doc-controls__popup button').first()
   const entry = page.getByRole('button', { name: 'Delete', exact: true })
@@ -123,13 +107,12 @@ test('the dialog of Payload before a record goes begins with the way back, and g
   await expect(menu).toBeFocused()
 })
 
-test('signing somebody out everywhere asks first', async ({ page, context, baseURL, playwright }) => {
+test('signing somebody out everywhere asks first', async ({ page, context }) => {
   const email = addressOf('elsewhere')
   const person = { email, role: 'editor', password: PASSWORD, verified: true, fullName: uniqueName('Signed in') }
-  await api.post('/api/users', { data: person })
-  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
-  await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
-  await signInNew(api, context, 'admin', baseURL)
+  await staff.post('/api/users', { data: person })
+  const theirs = await restAs(email, PASSWORD)
+  await signInNew(context, 'admin')
   await page.goto('/admin/staff')
   await page.waitForLoadState('networkidle')
   const row = page.getByRole('row').filter({ hasText: email })
@@ -145,8 +128,8 @@ test('signing somebody out everywhere asks first', async ({ page, context, baseU
   await theirs.dispose()
 })
 
-test('the Overview says what is late before all else, and sends a test mail', async ({ page, context, baseURL }) => {
-  const email = await signInNew(api, context, 'admin', baseURL)
+test('the Overview says what is late before all else, and sends a test mail', async ({ page, context }) => {
+  const email = await signInNew(context, 'admin')
   await page.goto('/admin')
   await expect(page.getByText('Times are in India (IST).')).toBeVisible()
   const button = page.getByRole('button', { name: 'Send a test mail' })
@@ -163,7 +146,7 @@ test('the Overview says what is late before all else, and sends a test mail', as
 test('the arrows by which a list is sorted can be seen', async ({ browser, baseURL }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, baseURL })
-    await signInNew(api, context, 'admin', baseURL)
+    await signInNew(context, 'admin')
     const page = await context.newPage()
     await page.goto('/admin/collections/colleges')
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)

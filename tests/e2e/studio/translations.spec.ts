@@ -1,14 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessibleDesk, signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-let api: APIRequestContext
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-test.beforeEach(({ context, baseURL }) => signInNew(api, context, 'editor', baseURL))
+test.beforeEach(({ context }) => signInNew(context, 'editor'))
 test.slow()
 
 /** Goes on with the keyboard until something has the focus. */
@@ -66,7 +61,7 @@ test('the Hindi of a college is on its page at once, and where it is emptied Eng
   request,
 }) => {
   const said = `${uniqueName('राज्य')} का सबसे पुराना मेडिकल कॉलेज।`
-  const found = await api.get('/api/colleges?where[slug][equals]=andhra-medical-college&depth=0')
+  const found = await staff.get('/api/colleges?where[slug][equals]=andhra-medical-college&depth=0')
   const { docs } = await found.json()
   await page.goto('/hi/colleges/andhra-medical-college')
   await expect(page.locator('#about p')).toContainText('किंग जॉर्ज')

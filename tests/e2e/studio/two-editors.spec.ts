@@ -1,17 +1,10 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { studioMessages } from '../../../src/cms/admin/messages'
 import { signInNew, toastOf } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff as other, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** The other editor saves over REST while the form of the first is open. */
-let other: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  other = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => other.dispose())
-
 async function saved(page: Page, method: string, address: string, act: () => Promise<void>): Promise<number> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === method && response.url().includes(address),
@@ -23,9 +16,8 @@ async function saved(page: Page, method: string, address: string, act: () => Pro
 test('a form of the studio saves again and again, and is told when somebody else has saved meanwhile', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(other, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   const created = await other.post('/api/regions', {
     data: { name: uniqueName('Region'), kind: 'State', country: 'India' },
   })
@@ -61,9 +53,8 @@ test('a form of the studio saves again and again, and is told when somebody else
 test('one person with a record in two tabs is told that it was their own, and what they type stays in sight', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(other, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   const region = { name: uniqueName('Region'), kind: 'State', country: 'India' }
   const { id } = (await (await other.post('/api/regions', { data: region })).json()).doc
   const second = await context.newPage()
@@ -84,8 +75,8 @@ test('one person with a record in two tabs is told that it was their own, and wh
   await other.delete(`/api/regions/${id}`)
 })
 
-test('who closes the tab, or leaves it for another page, keeps nobody out', async ({ context, baseURL }) => {
-  await signInNew(other, context, 'editor', baseURL)
+test('who closes the tab, or leaves it for another page, keeps nobody out', async ({ context }) => {
+  await signInNew(context, 'editor')
   const region = { name: uniqueName('Region'), kind: 'State', country: 'India' }
   const { id } = (await (await other.post('/api/regions', { data: region })).json()).doc
   const locks = async () =>
@@ -105,9 +96,8 @@ test('who closes the tab, or leaves it for another page, keeps nobody out', asyn
 test('a vacancy on the desk keeps what was typed when somebody else has saved it meanwhile', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(other, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   const data = { title: uniqueName('Shared post'), department: 'Surgery', location: 'Pune' }
   const { id } = (await (await other.post('/api/jobs', { data })).json()).doc
   await page.goto(`/admin/manage-jobs/${id}`)

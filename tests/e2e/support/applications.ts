@@ -1,20 +1,15 @@
-import type { APIRequest, APIRequestContext } from '@playwright/test'
 import { addressOf, PASSWORD } from './people'
-import { uniqueName } from './staff-api'
+import { restAs, staff, uniqueName } from './staff-api'
 
-/**
- * A vacancy with the applications of so many people.
- * @param api of an administrator
- */
-export async function applications(api: APIRequestContext, request: APIRequest, baseURL: string, count: number) {
+/** A vacancy with the applications of so many people. */
+export async function applications(count: number) {
   const data = { title: uniqueName('Mailed post'), department: 'Surgery', location: 'Pune' }
-  const { doc: job } = await (await api.post('/api/jobs', { data })).json()
+  const { doc: job } = await (await staff.post('/api/jobs', { data })).json()
   const people: { email: string; fullName: string; id: string }[] = []
   for (let place = 0; place < count; place++) {
     const [email, fullName] = [addressOf('mailed'), uniqueName('Asha')]
-    await api.post('/api/users', { data: { email, fullName, role: 'applicant', password: PASSWORD, verified: true } })
-    const theirs = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
-    await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
+    await staff.post('/api/users', { data: { email, fullName, role: 'applicant', password: PASSWORD, verified: true } })
+    const theirs = await restAs(email, PASSWORD)
     const made = await theirs.post('/api/job-applications', { data: { job: job.id, consent: true } })
     people.push({ email, fullName, id: (await made.json()).doc.id })
     await theirs.dispose()

@@ -1,11 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { uniqueName } from './staff-api'
+import type { Records } from './members'
+import { staff, uniqueName } from './staff-api'
 
-export interface MadeCollege {
-  id: string
-  slug: string
-  name: string
-}
+export type MadeCollege = Awaited<ReturnType<Records['college']>>
 
 const COLLEGES = 11
 /** What is known of the first one; the others have a name and a fee. */
@@ -24,17 +20,8 @@ const WELL_KNOWN = {
   description: 'On the bank of the river.',
 }
 
-/** Makes one college of Bihar, in a town. */
-export async function createCollege(staff: APIRequestContext, town: string, data: object): Promise<MadeCollege> {
-  const answer = await staff.post('/api/colleges', {
-    data: { state: 'Bihar', country: 'India', location: town, ...data },
-  })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).doc
-}
-
 /** Makes more colleges in a town than one page lists: the first with all its facts, the others with few. */
-export async function createColleges(staff: APIRequestContext, town: string): Promise<MadeCollege[]> {
+export async function createColleges(records: Records, town: string): Promise<MadeCollege[]> {
   const document = { title: uniqueName('Prospectus'), kind: 'college', year: '2025' }
   const source = (await (await staff.post('/api/sources', { data: document })).json()).doc.id
   const colleges: MadeCollege[] = []
@@ -44,7 +31,7 @@ export async function createColleges(staff: APIRequestContext, town: string): Pr
       index === 0
         ? { ...WELL_KNOWN, facilitiesSource: source, feeRows: [{ amount: 45_000, source }] }
         : { courses: ['BDS'], ownership: 'Private', feeRows: [{ amount: 600_000, source }] }
-    colleges.push(await createCollege(staff, town, { name, ...facts }))
+    colleges.push(await records.college({ name, location: town, ...facts }))
   }
   return colleges
 }

@@ -29,3 +29,12 @@ export function linkIn({ html }: CaughtMail): string {
   if (!link) throw new Error('The mail holds no link')
   return link.replaceAll('&amp;', '&')
 }
+
+/** Waits until a mail to the address holds some words. The queue is emptied every five seconds. */
+export async function expectMail(address: string, words: string | RegExp): Promise<void> {
+  const holds = ({ subject, text }: CaughtMail) => {
+    const whole = `${subject}\n${text}`
+    return typeof words === 'string' ? whole.includes(words) : words.test(whole)
+  }
+  await expect(async () => expect((await mailsTo(address)).filter(holds)).toHaveLength(1)).toPass({ timeout: 30_000 })
+}

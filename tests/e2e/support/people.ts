@@ -1,6 +1,6 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from './accessibility'
-import { uniqueName } from './staff-api'
+import { SITE, staff, uniqueName } from './staff-api'
 
 /** The password of everybody whom the tests make. */
 export const PASSWORD = 'studio-test-pass-2026'
@@ -11,27 +11,33 @@ export const addressOf = (stem: string) => `${uniqueName(stem).replace(/\s/g, '-
 /** What people made by the tests are called: a name holds no address. */
 export const nameIn = (email: string) => email.replace(/@.*/, '')
 
+/** Signs the browser in as somebody who has an account, without the form. */
+export async function signInAs(context: BrowserContext, email: string): Promise<void> {
+  const signedIn = await context.request.post(`${SITE}/api/users/login`, {
+    data: { email, password: PASSWORD },
+    headers: { origin: SITE },
+  })
+  expect(signedIn.ok()).toBe(true)
+}
+
+/** Opens a page as somebody who has an account: they are signed in already. */
+export async function openAs(page: Page, email: string, address: string): Promise<void> {
+  await signInAs(page.context(), email)
+  await page.goto(address)
+  await expect(page).toHaveURL(address)
+}
+
 /**
  * Makes a person and signs the browser in as them.
- * @param api REST as an administrator
  * @returns their e-mail address
  */
-export async function signInNew(
-  api: APIRequestContext,
-  context: BrowserContext,
-  role: string,
-  baseURL = '',
-): Promise<string> {
+export async function signInNew(context: BrowserContext, role: string): Promise<string> {
   const email = addressOf(role)
-  const made = await api.post('/api/users', {
+  const made = await staff.post('/api/users', {
     data: { email, role, password: PASSWORD, verified: true, fullName: nameIn(email) },
   })
   expect(made.ok()).toBe(true)
-  const signedIn = await context.request.post('/api/users/login', {
-    data: { email, password: PASSWORD },
-    headers: { origin: baseURL },
-  })
-  expect(signedIn.ok()).toBe(true)
+  await signInAs(context, email)
   return email
 }
 

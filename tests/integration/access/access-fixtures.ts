@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { User } from '@/payload-types'
+import { tokenOf } from '../../setup/http'
+import { PDF } from '../../setup/pdf'
 
 let serial = 0
 /** A text that no other row of this run has. */
@@ -23,6 +25,32 @@ export async function person(payload: Payload, role: Role): Promise<User> {
   })
 }
 
+/** The token of a new session of a new person of a role. */
+export const tokenAs = async (payload: Payload, role: Role): Promise<string> =>
+  tokenOf(payload, (await person(payload, role)).id)
+
+/** Collections whose records staff edit in a form of Payload. */
+export const EDITED_IN_FORMS = [
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'sources',
+  'seat-terms',
+  'college-names',
+  'closing-ranks',
+  'counselling-authorities',
+  'admission-rules',
+  'counselling-dates',
+  'search-terms',
+  'guidance-pages',
+  'banner-slides',
+  'jobs',
+  'institutions',
+  'enquiries',
+  'users',
+] as const satisfies CollectionSlug[]
+
 export const pixel = async () => ({
   data: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a7' } })
     .png()
@@ -32,10 +60,7 @@ export const pixel = async () => ({
   size: 100,
 })
 
-const pdf = () => {
-  const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-  return { data, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: data.length }
-}
+const pdf = () => ({ data: PDF, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: PDF.length })
 
 export interface Fixture<Slug extends CollectionSlug> {
   data: RequiredDataFromCollectionSlug<Slug>

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from './access-fixtures'
+import { tokenAs } from './access-fixtures'
 
 let payload: Payload
 
@@ -26,7 +26,7 @@ describe('reads of visitors over REST', () => {
 
   it('are ended by the database when they take too long; the work of staff and of the site goes on', async () => {
     // Whatever makes a statement slow: here a lock on the table that every reader waits for.
-    const admin = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const admin = await tokenAs(payload, 'admin')
     const blocker = await payload.db.pool.connect()
     try {
       await blocker.query('begin; lock table jobs in access exclusive mode')
@@ -54,7 +54,7 @@ describe('JSON that is nested thousands deep', () => {
   it.each([['enquiries'], ['job-applications'], ['saved-jobs'], ['resumes']])(
     'is refused by %s',
     async (collection) => {
-      const token = await tokenOf(payload, (await person(payload, 'applicant')).id)
+      const token = await tokenAs(payload, 'applicant')
       for (const levels of [200, 20_000]) {
         // Put together as text: what writes JSON would run out of stack itself.
         const { status } = await restText(
@@ -68,7 +68,7 @@ describe('JSON that is nested thousands deep', () => {
   )
 
   it('is refused to staff too, in records and globals', async () => {
-    const token = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const token = await tokenAs(payload, 'admin')
     const text = `{"title":"x","blurb":${'['.repeat(20_000)}${']'.repeat(20_000)},"deep":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`
     for (const address of ['/api/jobs', '/api/globals/site-settings', '/api/globals/about']) {
       expect((await restText(address, text, token)).status).toBe(400)

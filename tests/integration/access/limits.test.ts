@@ -18,6 +18,7 @@ import type { User } from '@/payload-types'
 import { rest, tokenOf, upload } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { PDF } from '../../setup/pdf'
 import { fixtureFor, person, pixel, unique } from './access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
@@ -39,9 +40,8 @@ beforeAll(async () => {
   payload = await testPayload()
 })
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-const pdfFile = () => new File([new Uint8Array(pdf)], 'cv.pdf', { type: 'application/pdf' })
-const cv = { data: pdf, mimetype: 'application/pdf', name: 'cv.pdf' }
+const pdfFile = () => new File([new Uint8Array(PDF)], 'cv.pdf', { type: 'application/pdf' })
+const cv = { data: PDF, mimetype: 'application/pdf', name: 'cv.pdf' }
 
 async function member(): Promise<{ user: User; token: string; comeIn: () => void }> {
   const user = await person(payload, 'applicant')
@@ -203,7 +203,7 @@ describe('CVs of one person', () => {
 
   it('are few: the oldest that nothing refers to make room, with their files', async () => {
     const { user, token } = await member()
-    await replaceResume(payload, user, { data: pdf, name: 'profile.pdf' })
+    await replaceResume(payload, user, { data: PDF, name: 'profile.pdf' })
     const sent = (await upload('resumes', cv, token)).json.doc.id as string
     await send(user, sent)
     const later: string[] = []

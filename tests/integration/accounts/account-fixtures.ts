@@ -4,6 +4,7 @@ import { squareWebp } from '@/features/accounts/hooks/own-upload'
 import { accountOf } from '@/features/accounts/operations/sign-up'
 import type { User } from '@/payload-types'
 import { rest } from '../../setup/http'
+import { queuedMails } from '../../setup/queued-mails'
 
 export const PASSWORD = 'kolkata rains 42'
 
@@ -31,21 +32,9 @@ export async function account(payload: Payload, email: string): Promise<User> {
   return user
 }
 
-/** Mails that wait to be sent to an address, oldest first. */
-export async function mailsTo(payload: Payload, email: string): Promise<{ subject: string; text: string }[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { 'input.to': { equals: email } },
-    sort: 'createdAt',
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.map(({ input }) => input as { subject: string; text: string })
-}
-
 /** The token in the link of the latest mail to an address. */
 export async function lastToken(payload: Payload, email: string): Promise<string> {
-  const token = /token=([\w-]+)/.exec((await mailsTo(payload, email)).at(-1)?.text ?? '')?.[1]
+  const token = /token=([\w-]+)/.exec((await queuedMails(payload, email)).at(-1)?.text ?? '')?.[1]
   if (!token) throw new Error(`No link was sent to ${email}`)
   return token
 }

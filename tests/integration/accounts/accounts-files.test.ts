@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +5,6 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { exportOf } from '@/features/accounts/export-queries'
 import { squareWebp } from '@/features/accounts/hooks/own-upload'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
-import { deleteAccount } from '@/features/accounts/operations/person'
 import { accountOf, createAccount } from '@/features/accounts/operations/sign-up'
 import { purgeUnverified } from '@/features/accounts/tasks/account-tasks'
 import { testPayload } from '../../setup/payload'
@@ -22,21 +19,14 @@ beforeAll(async () => {
 })
 
 describe('files', () => {
-  it('refuses what is no image, an image cut off, and a bomb', async () => {
+  it('refuses what is no image, and an image that is cut off or too large', async () => {
     const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a70' } })
       .png({ compressionLevel: 0 })
-      .toBuffer()
-    const bomb = await sharp({
-      create: { width: 15_000, height: 15_000, channels: 3, background: '#000' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
       .toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
     await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
     await expect(squareWebp(svg)).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
     await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
-    await expect(squareWebp(bomb)).rejects.toThrow(/image/)
     await expect(squareWebp(Buffer.alloc(17 * 1024 * 1024))).rejects.toThrow(
       fileErrorMessages('en')['picture-too-large'],
     )
@@ -114,25 +104,6 @@ describe('leaving', () => {
     const data = await exportOf(payload, user)
     expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length !== 1)).toEqual([])
     expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|notes|shareKey)"/)
-  })
-
-  it('deletes rows and files, and nothing of others', async () => {
-    const [user, other] = [await fullAccount(), await fullAccount()]
-    const folder = path.resolve(process.env.DATA_DIR ?? '', 'private')
-    const filesOf = (id: string) =>
-      ['profile-photos', 'resumes'].flatMap((kind) =>
-        fs.readdirSync(path.join(folder, kind)).filter((name) => name.startsWith(id)),
-      )
-    expect(filesOf(user.id)).toHaveLength(2)
-    await deleteAccount(payload, user)
-    expect(await accountOf(payload, user.email)).toBeNull()
-    expect(filesOf(user.id)).toEqual([])
-    expect(filesOf(other.id)).toHaveLength(2)
-    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges', 'choice-lists'] as const) {
-      const rows = async (id: string) =>
-        (await payload.count({ collection, where: { user: { equals: id } }, overrideAccess: true })).totalDocs
-      expect([await rows(user.id), await rows(other.id)]).toEqual([0, 1])
-    }
   })
 
   it('purges accounts that nobody verified for seven days, with their photos', async () => {

@@ -9,8 +9,9 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
-import { account, lastToken, login, mailsTo, PASSWORD, photo, typed } from './account-fixtures'
+import { account, lastToken, login, PASSWORD, photo, typed } from './account-fixtures'
 
 let payload: Payload
 
@@ -84,7 +85,7 @@ describe('signing up and verifying', () => {
     await createAccount(payload, typed(user.email, { password: 'somebody elses words', fullName: 'Mallory' }), null)
     expect(await isPasswordOf(payload, user.id, 'a long password for tests')).toBe(true)
     expect((await account(payload, user.email)).fullName).toBe('applicant')
-    expect((await mailsTo(payload, user.email)).map(({ subject }) => subject)).toEqual([
+    expect((await queuedMails(payload, user.email)).map(({ subject }) => subject)).toEqual([
       'You already have an account at VaidyaPath',
     ])
   })
@@ -104,7 +105,7 @@ describe('forgotten password and change of address', () => {
 
   it('sends nothing where there is no account', async () => {
     await sendResetLink(payload, 'nobody-at-all@example.org')
-    expect(await mailsTo(payload, 'nobody-at-all@example.org')).toEqual([])
+    expect(await queuedMails(payload, 'nobody-at-all@example.org')).toEqual([])
   })
 
   it('moves to a new address only from there, and tells the old one', async () => {
@@ -116,7 +117,7 @@ describe('forgotten password and change of address', () => {
       'email-changed',
     )
     expect((await account(payload, email)).id).toBe(user.id)
-    expect((await mailsTo(payload, user.email)).at(-1)?.subject).toContain('was changed')
+    expect((await queuedMails(payload, user.email)).at(-1)?.subject).toContain('was changed')
   })
 
   it('makes a link for a new password worthless that was sent to the address before', async () => {
@@ -156,7 +157,7 @@ describe('forgotten password and change of address', () => {
   it("does not take somebody else's address", async () => {
     const [user, holder] = [await person(payload, 'applicant'), await person(payload, 'applicant')]
     await requestEmailChange(payload, user, holder.email)
-    expect((await mailsTo(payload, holder.email)).map(({ subject }) => subject)).toEqual([
+    expect((await queuedMails(payload, holder.email)).map(({ subject }) => subject)).toEqual([
       'You already have an account at VaidyaPath',
     ])
   })

@@ -8,8 +8,9 @@ import { setReminder } from '@/features/counselling/reminders/operations/set-rem
 import type { College, CounsellingAuthority, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
-import { account, lastToken, mailsTo, PASSWORD, typed } from './account-fixtures'
+import { account, lastToken, PASSWORD, typed } from './account-fixtures'
 
 let payload: Payload
 let college: College
@@ -35,16 +36,17 @@ const newAddress = (stem: string) => `${unique(stem)}@example.org`
 async function minor(): Promise<{ user: User; parent: string; token: string }> {
   const [email, parent] = [newAddress('minor'), newAddress('parent')]
   await createAccount(payload, typed(email, { writesAs: 'minor', guardianEmail: parent }), null)
-  expect(await mailsTo(payload, parent), 'nobody is written to in the name of an address that is not proved').toEqual(
-    [],
-  )
+  expect(
+    await queuedMails(payload, parent),
+    'nobody is written to in the name of an address that is not proved',
+  ).toEqual([])
   await confirmEmail(payload, await lastToken(payload, email), PASSWORD)
   const user = await account(payload, email)
   return { user, parent, token: await tokenOf(payload, user.id) }
 }
 
 async function linkTo(parent: string): Promise<string> {
-  const mails = await mailsTo(payload, parent)
+  const mails = await queuedMails(payload, parent)
   const link = /token=([\w.%-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
   if (!link) throw new Error(`No link was sent to ${parent}`)
   return decodeURIComponent(link)
@@ -67,7 +69,7 @@ describe('an account of somebody under 18', () => {
     await expect(remind(user, user.email)).rejects.toMatchObject({ data: { code: 'guardian-waits' } })
     await remind(null, user.email)
     await remind(await person(payload, 'applicant'), user.email)
-    expect(await mailsTo(payload, user.email), 'the mail that verifies, and no other').toHaveLength(1)
+    expect(await queuedMails(payload, user.email), 'the mail that verifies, and no other').toHaveLength(1)
   })
 
   it('cannot agree in the place of the parent', async () => {

@@ -9,8 +9,9 @@ import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
-import { account, lastToken, login, mailsTo, PASSWORD, photo, typed } from './account-fixtures'
+import { account, lastToken, login, PASSWORD, photo, typed } from './account-fixtures'
 
 const STRANGERS = 'the words of a stranger'
 const NO_INTENT = { next: null, pendingIntent: null }
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 
 const newAddress = (stem: string) => `${unique(stem)}@example.org`
-const subjectsTo = async (email: string) => (await mailsTo(payload, email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await queuedMails(payload, email)).map(({ subject }) => subject)
 const signUpAsStranger = async (email: string) =>
   createAccount(
     payload,
@@ -195,7 +196,7 @@ describe('a person who has not verified and becomes staff', () => {
     expect((await login(email, STRANGERS)).status).toBe(401)
 
     expect(JSON.stringify(await logOf(id))).toContain('"after":"Editor"')
-    const invitation = (await mailsTo(payload, email)).at(-1)
+    const invitation = (await queuedMails(payload, email)).at(-1)
     expect(invitation?.subject).toBe('You are invited to the studio of VaidyaPath')
     expect(await resetPassword(payload, await lastToken(payload, email), PASSWORD)).toBe(true)
     expect((await login(email, STRANGERS)).status).toBe(401)
@@ -224,7 +225,7 @@ describe('a person who has not verified and becomes staff', () => {
     const someone = await person(payload, 'applicant')
     await rest('PATCH', `/api/users/${someone.id}`, { token, body: { role: 'counsellor' } })
     expect((await login(someone.email, 'a long password for tests')).status).toBe(200)
-    const mail = (await mailsTo(payload, someone.email)).at(-1)
+    const mail = (await queuedMails(payload, someone.email)).at(-1)
     expect(mail?.text).toContain(`${admin.fullName} (${admin.email}) gave you a role`)
     expect(mail?.text).toContain('Counsellor')
   })
@@ -246,7 +247,7 @@ describe('whoever is staff or has an open invitation', () => {
     await sendResetLink(payload, email)
     expect(await rowOf(email)).toEqual(before)
     expect((await subjectsTo(email)).slice(1)).toEqual(Array(3).fill('Your invitation to VaidyaPath is still open'))
-    expect((await mailsTo(payload, email)).slice(1).some(({ text }) => text.includes('token='))).toBe(false)
+    expect((await queuedMails(payload, email)).slice(1).some(({ text }) => text.includes('token='))).toBe(false)
     expect(await resetPassword(payload, link, PASSWORD)).toBe(true)
     expect(await account(payload, email)).toMatchObject({ role, fullName: 'Dr Invited', verified: true })
     expect((await login(email, STRANGERS)).status).toBe(401)

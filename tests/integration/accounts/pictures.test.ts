@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
 import { rest, tokenOf, upload } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs } from '../access/access-fixtures'
 
 const SCRIPT = '<script>alert(1)</script>'
 const GPS = {
@@ -102,7 +102,7 @@ it('names a CV as it can be shown, whichever way it comes', async () => {
 
 it.each(['profile-photos', 'resumes', 'media'])('refuses an empty file for %s', async (collection) => {
   const { POST } = await import('@/app/(payload)/api/[...slug]/route')
-  const token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  const token = await tokenAs(payload, 'admin')
   const body = new FormData()
   body.append('_payload', JSON.stringify({ alt: 'Nothing' }))
   body.append('file', new File([], 'empty.png', { type: 'image/png' }))
@@ -112,7 +112,7 @@ it.each(['profile-photos', 'resumes', 'media'])('refuses an empty file for %s', 
 })
 
 it('a photograph of 12 MB is taken over REST and kept no larger than a page needs it', async () => {
-  const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  const token = await tokenAs(payload, 'editor')
   const picture = await blank(4000, 3000).jpeg().toBuffer()
   const data = Buffer.concat([picture, Buffer.alloc(12 * 1024 * 1024 - picture.length)])
   const photograph = { data, name: 'phone.jpg', mimetype: 'image/jpeg' }

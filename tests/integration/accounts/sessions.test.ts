@@ -6,12 +6,15 @@ import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { hashAsOnTheSite } from '../../setup/quick-passwords'
 import { person, unique } from '../access/access-fixtures'
 
 const PASSWORD = 'a long password for tests'
 let payload: Payload
 
 beforeAll(async () => {
+  // Sessions are written while passwords are checked.
+  hashAsOnTheSite()
   payload = await testPayload()
 })
 

@@ -12,9 +12,10 @@ import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 import { openVacancy } from '../jobs/application-fixtures'
-import { account, lastToken, mailsTo, PASSWORD, typed } from './account-fixtures'
+import { account, lastToken, PASSWORD, typed } from './account-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
@@ -127,7 +128,7 @@ it('deleting an account ends its alerts and says farewell', async () => {
   expect(await ledTo(deleteMyAccount(IDLE, form))).toBe('/login?notice=deleted')
   const { rows } = await payload.db.pool.query('select id from mailboxes where email = $1', [user.email])
   expect(rows).toEqual([])
-  const [farewell] = await mailsTo(payload, user.email)
+  const [farewell] = await queuedMails(payload, user.email)
   expect(farewell?.subject).toContain('is deleted')
   expect(farewell?.text.replace(/\s+/g, ' ')).toContain('Your alerts and reminders have ended.')
 })

@@ -13,7 +13,7 @@ describe('the table of endpoints', () => {
     expect(built.sort()).toEqual(listed.sort())
   })
 
-  it('knows every endpoint that is not Payload’s own to have a rule from the kernel', () => {
+  it('has a rule of ours for every endpoint that does not come with Payload', () => {
     const own = [...endpointsByOwner()].flatMap(([of, endpoints]) =>
       endpoints.filter(({ method, path }) => !isPayloads(`${method} ${path}`)).map((endpoint) => ({ of, endpoint })),
     )

@@ -4,11 +4,10 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { env } from '@/lib/env'
-import { tokenOf } from '../../setup/http'
 import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
-import { fixtureFor, person } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs } from '../access/access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 
@@ -106,7 +105,7 @@ const tokens = new Map<Who, string>()
 
 beforeAll(async () => {
   payload = await testPayload()
-  for (const role of ROLES) tokens.set(role, await tokenOf(payload, (await person(payload, role)).id))
+  for (const role of ROLES) tokens.set(role, await tokenAs(payload, role))
 })
 
 /** The next route or action is asked by one of them. */

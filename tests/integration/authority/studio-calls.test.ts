@@ -3,10 +3,9 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { UnreadableForm } from '@/lib/request/unreadable-form'
-import { tokenOf } from '../../setup/http'
 import { headers, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
-import { person } from '../access/access-fixtures'
+import { tokenAs } from '../access/access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('@payloadcms/next/layouts', () => ({ handleServerFunctions: vi.fn(async () => 'answered') }))
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 /** Calls as the studio's script does: a browser names where it comes from. */
 async function call(role: Role | null, asked: object): Promise<unknown> {
-  visit(role ? { cookies: { 'payload-token': await tokenOf(payload, (await person(payload, role)).id) } } : {})
+  visit(role ? { cookies: { 'payload-token': await tokenAs(payload, role) } } : {})
   const sent = await headers()
   sent.set('sec-fetch-site', 'same-origin')
   headers.mockResolvedValue(sent)

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { TAGS_TO_CLEAR } from '@/lib/caching/tag-channels.mjs'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs, unique } from '../access/access-fixtures'
 
 const cleared = vi.hoisted(() => new Set<string>())
 vi.mock('next/server.js', () => ({ after: (work: () => void) => work() }))
@@ -23,7 +23,7 @@ let token: string
 beforeAll(async () => {
   payload = await testPayload()
   editor = await person(payload, 'editor')
-  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  token = await tokenAs(payload, 'admin')
 })
 
 beforeEach(() => cleared.clear())

@@ -9,10 +9,7 @@ import { testPayload } from '../../setup/payload'
 import { BOARD_RANK, createBoard, insertRanks, type SeededRank } from './closing-rank-fixtures'
 
 // The page cache lives in Next; here every read asks the database.
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 
 let payload: Payload
 let sourceId: string

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { importFile } from '@/cms/import/import-file'
 import type { ImportMode, ImportReport } from '@/cms/import/report/report'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 
 const HEADER = 'year,authority,quota,round,category,course,college_name,state,ref_slug,closing_rank,allotted,source'
 
@@ -55,20 +56,8 @@ export async function importRanks(
   rows: readonly string[],
   { mode = 'all', header = HEADER }: { mode?: ImportMode; header?: string } = {},
 ): Promise<ImportReport> {
-  async function* file() {
-    yield new TextEncoder().encode([header, ...rows].join('\n'))
-  }
-  const end = await importFile(closingRankImporter, {
-    payload,
-    actor: null,
-    fileName: 'ranks.csv',
-    source: file(),
-    mode,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
-  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
-  return end.report
+  const file = fileOf([header, ...rows].join('\n'), { payload, fileName: 'ranks.csv', mode })
+  return reportOf(await importFile(closingRankImporter, file))
 }
 
 /** A closing rank of the board's first college, as `insertRanks` takes one, without its source and figures. */

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
-import { collegeImports, exportedColleges } from './college-import-fixtures'
+import { collegeImports } from './college-import-fixtures'
 
 let payload: Payload
 let imports: ReturnType<typeof collegeImports>
@@ -111,29 +110,5 @@ describe('an import that ends in the middle', () => {
     await failAbandonedImports(payload)
     const record = await payload.findByID({ collection: 'imports', id })
     expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('stopped in the middle') })
-  })
-})
-
-describe('who may', () => {
-  it.each([
-    ['editor', 200],
-    ['admin', 200],
-    ['counsellor', 403],
-    ['applicant', 404],
-  ] as const)('a %s gets %i', async (role, status) => {
-    const user = await person(payload, role)
-    const headers = { 'content-type': 'text/csv' }
-    const token = await tokenOf(payload, user.id)
-    expect(
-      (await rest('POST', '/api/colleges/import?mode=check&name=a.csv', { token, body: {}, headers })).status,
-    ).toBe(status)
-    expect((await exportedColleges(payload, user)).status).toBe(status === 200 ? 200 : 403)
-  })
-
-  it('nobody without signing in', async () => {
-    const headers = { 'content-type': 'text/csv' }
-    expect((await rest('POST', '/api/colleges/import?mode=all&name=a.csv', { body: {}, headers })).status).toBe(404)
-    expect((await rest('GET', '/api/colleges/import-template')).status).toBe(403)
-    expect((await exportedColleges(payload, null)).status).toBe(403)
   })
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report/report'
+import type { DraftChoice, ImportMode, ImportProgress } from '@/cms/import/report/report'
 import type { College, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 
 interface AttemptOptions {
   drafts?: DraftChoice
@@ -8,9 +9,13 @@ interface AttemptOptions {
   onProgress?: (progress: ImportProgress) => void
 }
 
-async function* bytesOf(text: string) {
-  yield new TextEncoder().encode(text)
-}
+/** The state in which the colleges of these files lie. */
+export const createBihar = (payload: Payload) =>
+  payload.create({
+    collection: 'regions',
+    data: { name: 'Bihar', slug: 'bihar', country: 'India', kind: 'State' },
+    overrideAccess: true,
+  })
 
 /** What the tests of the import of colleges do again and again, as one member of staff. */
 export function collegeImports(payload: Payload, actor: User) {
@@ -19,19 +24,12 @@ export function collegeImports(payload: Payload, actor: User) {
     const { importFile } = await import('@/cms/import/import-file')
     const { collegeImporter } = await import('@/features/colleges/import/admin/college-importer')
     const seen: ImportProgress[] = []
-    const end: ImportEnd = await importFile(collegeImporter, {
-      payload,
-      actor,
-      fileName: 'colleges.csv',
-      source: bytesOf(text),
-      mode,
-      drafts: options.drafts,
-      signal: options.signal ?? new AbortController().signal,
-      onProgress: (progress) => {
-        seen.push(progress)
-        options.onProgress?.(progress)
-      },
-    })
+    const onProgress = (progress: ImportProgress) => {
+      seen.push(progress)
+      options.onProgress?.(progress)
+    }
+    const file = fileOf(text, { payload, actor, fileName: 'colleges.csv', mode, ...options, onProgress })
+    const end = await importFile(collegeImporter, file)
     return { end, seen }
   }
 
@@ -39,9 +37,7 @@ export function collegeImports(payload: Payload, actor: User) {
     attempt,
     /** The report of an import that is meant to succeed. */
     async importText(text: string, mode: ImportMode = 'all', drafts?: DraftChoice) {
-      const { end } = await attempt(text, mode, { drafts })
-      if ('error' in end) throw new Error(end.reason)
-      return end.report
+      return reportOf((await attempt(text, mode, { drafts })).end)
     },
     async bySlug(slug: string): Promise<College | undefined> {
       const { docs } = await payload.find({ collection: 'colleges', where: { slug: { equals: slug } } })

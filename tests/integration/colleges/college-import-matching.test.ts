@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collegeDeskMessages } from '@/features/colleges/admin/messages'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from '../access/access-fixtures'
-import { collegeImports } from './college-import-fixtures'
+import { person, tokenAs } from '../access/access-fixtures'
+import { collegeImports, createBihar } from './college-import-fixtures'
 
 let payload: Payload
 let imports: ReturnType<typeof collegeImports>
@@ -134,8 +134,7 @@ describe('which college a row means', () => {
       'check',
     )
     expect(errors).toMatchObject([{ row: 2, column: 'country', value: 'India' }])
-    const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
-    await payload.create({ collection: 'regions', data: bihar })
+    await createBihar(payload)
     const moved = await imports.importText(
       'slug,name,location,state\nbutwal-college,Butwal College,Butwal,Bihar\n',
       'check',
@@ -144,7 +143,7 @@ describe('which college a row means', () => {
   })
 
   it('lies there over REST too, unless it was kept otherwise before', async () => {
-    const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+    const token = await tokenAs(payload, 'editor')
     const place = { location: 'Tansen', state: 'Lumbini', country: 'India', status: 'Active' } as const
     const sent = { name: 'Tansen College', ...place, courses: ['MBBS'] }
     const refused = await rest('POST', '/api/colleges', { token, body: sent })
@@ -180,7 +179,7 @@ describe('a state that the site does not know', () => {
 
     const place = { state: 'Jharkand', country: 'India', status: 'Active' } as const
     const data = { name: 'Misspelt Medical College', location: 'Ranchi', ...place }
-    const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+    const token = await tokenAs(payload, 'editor')
     const refused = await rest('POST', '/api/colleges', { token, body: { ...data, courses: ['MBBS'] } })
     expect([refused.status, refused.json.errors[0].data.errors[0]]).toMatchObject([
       400,

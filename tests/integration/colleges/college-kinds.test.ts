@@ -10,10 +10,7 @@ import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 import { collegeImports } from './college-import-fixtures'
 
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 
 const VOCABULARY = { stamp: 'none', terms: [] } as never
 let payload: Payload

@@ -2,10 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { create, makeColleges, namesOf, payload, search } from './known-colleges'
 
 // The page cache lives in Next; here every read asks the database.
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 
 beforeAll(makeColleges)
 

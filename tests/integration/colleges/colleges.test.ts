@@ -3,10 +3,7 @@ import type { RawQuery } from '@/lib/request/raw-query'
 import { create, makeColleges, namesOf, payload, search } from './known-colleges'
 
 // The page cache lives in Next; here every read asks the database.
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 
 beforeAll(async () => {
   await makeColleges()

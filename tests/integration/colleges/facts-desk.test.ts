@@ -5,9 +5,9 @@ import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-rule'
 import { readFacts, readLittleKnown } from '@/features/colleges/facts/admin/facts-queries'
 import { collegeView } from '@/features/colleges/page/college-view'
 import type { College } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from '../access/access-fixtures'
+import { tokenAs } from '../access/access-fixtures'
 import { officialSource } from './sourced-figures'
 
 let payload: Payload
@@ -31,7 +31,7 @@ const checked = (ids: string[], by = token) => rest('POST', '/api/colleges/facts
 
 beforeAll(async () => {
   payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  token = await tokenAs(payload, 'editor')
   source = (await officialSource(payload)).id
 })
 
@@ -129,7 +129,7 @@ describe('"still true, checked today"', () => {
     const { id } = await college('Hearsay College', { feeRows: [{ amount: 45_000 }] })
     const row = (await read(id)).feeRows?.[0]?.id ?? ''
     expect((await checked([row])).status).toBe(404)
-    const counsellor = await tokenOf(payload, (await person(payload, 'counsellor')).id)
+    const counsellor = await tokenAs(payload, 'counsellor')
     expect((await checked([row], counsellor)).status).toBe(404)
     expect((await rest('POST', '/api/colleges/facts/checked', { token, body: { ids: 'all' } })).status).toBe(400)
   })

@@ -13,6 +13,7 @@ import { seedColleges } from '@/seed/steps/seed-colleges'
 import { seedFees } from '@/seed/steps/seed-fees'
 import { seedRegions } from '@/seed/steps/seed-guidance'
 import { seedSources } from '@/seed/steps/seed-sources'
+import { fileOf } from '../../setup/file-to-import'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 
@@ -198,17 +199,7 @@ describe('a second seed', () => {
     const { importFile } = await import('@/cms/import/import-file')
     const { officialListImporter } = await import('@/features/colleges/import/official-list/admin/importer')
     const text = `name,state,mbbs_seats,slug,source,source_year,source_kind,overwrite\nAny,${row?.state},9,${slug},Another list,2025,own,yes\n`
-    const end = await importFile(officialListImporter, {
-      payload,
-      actor: editor,
-      fileName: 'list.csv',
-      source: (async function* () {
-        yield new TextEncoder().encode(text)
-      })(),
-      mode: 'all',
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    })
+    const end = await importFile(officialListImporter, fileOf(text, { payload, actor: editor }))
     expect(end).toMatchObject({ report: { changed: 1 } })
     await payload.delete({ collection: 'users', id: editor.id, overrideAccess: true })
     await seedColleges(payload)

@@ -5,10 +5,11 @@ import { importFile } from '@/cms/import/import-file'
 import type { DraftChoice, ImportMode } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import type { College, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
-import { collegeImports } from './college-import-fixtures'
+import { collegeImports, createBihar } from './college-import-fixtures'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -22,8 +23,7 @@ beforeAll(async () => {
   editor = await person(payload, 'editor')
   token = await tokenOf(payload, editor.id)
   imports = collegeImports(payload, editor)
-  const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
-  await payload.create({ collection: 'regions', data: bihar, overrideAccess: true })
+  await createBihar(payload)
 })
 
 /** A published college; a draft of it where `draft` says what that changes, and a plan where one is wanted. */
@@ -174,22 +174,10 @@ describe('the preview of a file', () => {
 })
 
 it('is the same for the list of an authority', async () => {
+  const header = 'name,city,state,ownership,courses,mbbs_seats,source,source_year,slug'
   const importList = async (row: string, mode: ImportMode, drafts?: DraftChoice) => {
-    const header = 'name,city,state,ownership,courses,mbbs_seats,source,source_year,slug'
-    const end = await importFile(officialListImporter, {
-      payload,
-      actor: editor,
-      fileName: 'list.csv',
-      source: (async function* () {
-        yield new TextEncoder().encode(`${header}\n${row}\n`)
-      })(),
-      mode,
-      drafts,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    })
-    if ('error' in end) throw new Error(end.reason)
-    return end.report
+    const file = fileOf(`${header}\n${row}\n`, { payload, actor: editor, mode, drafts })
+    return reportOf(await importFile(officialListImporter, file))
   }
   const held = await college({}, { location: 'Patna', university: 'Begun' })
   await plan(held.id)

@@ -4,10 +4,11 @@ import { importFile } from '@/cms/import/import-file'
 import type { ImportMode } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import type { College, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
 import { createBoard, importRanks } from './closing-rank-fixtures'
-import { collegeImports } from './college-import-fixtures'
+import { collegeImports, createBihar } from './college-import-fixtures'
 
 /** Each importer among neighbours: two alike, one unchanged, one in the trash, one with a draft. */
 let payload: Payload
@@ -18,8 +19,7 @@ beforeAll(async () => {
   payload = await testPayload()
   editor = await person(payload, 'editor')
   imports = collegeImports(payload, editor)
-  const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
-  await payload.create({ collection: 'regions', data: bihar, overrideAccess: true })
+  await createBihar(payload)
   await createBoard(payload)
 })
 
@@ -98,19 +98,8 @@ describe('a file of colleges', () => {
 describe('the list of an authority', () => {
   async function importList(rows: string[], mode: ImportMode = 'skip') {
     const header = 'name,city,state,ownership,courses,mbbs_seats,source,source_year,slug'
-    const end = await importFile(officialListImporter, {
-      payload,
-      actor: editor,
-      fileName: 'list.csv',
-      source: (async function* () {
-        yield new TextEncoder().encode([header, ...rows].join('\n'))
-      })(),
-      mode,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    })
-    if ('error' in end) throw new Error(end.reason)
-    return end.report
+    const file = fileOf([header, ...rows].join('\n'), { payload, actor: editor, mode })
+    return reportOf(await importFile(officialListImporter, file))
   }
   const row = (name: string, seats: number, slug = '') =>
     `${name},Gaya,Bihar,Private,MBBS,${seats},List of the council,2026-27,${slug}`

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import type { ImportMode, ImportReport } from '@/cms/import/report/report'
+import { importFile } from '@/cms/import/import-file'
+import type { ImportMode } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import type { College, Source, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
-import { collegeImports } from './college-import-fixtures'
+import { collegeImports, createBihar } from './college-import-fixtures'
 
 const LIST = 'List of the test council'
 let payload: Payload
@@ -15,34 +17,18 @@ let bySlug: (slug: string) => Promise<College | undefined>
 beforeAll(async () => {
   payload = await testPayload()
   editor = await person(payload, 'editor')
-  const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
-  await payload.create({ collection: 'regions', data: bihar, overrideAccess: true })
+  await createBihar(payload)
   bySlug = collegeImports(payload, editor).bySlug
 })
 
-async function* bytesOf(text: string) {
-  yield new TextEncoder().encode(text)
-}
-
-async function importList(rows: string[], mode: ImportMode = 'all', columns = HEADER) {
-  const { importFile } = await import('@/cms/import/import-file')
-  return importFile(officialListImporter, {
-    payload,
-    actor: editor,
-    fileName: 'list.csv',
-    source: bytesOf([columns, ...rows].join('\n')),
-    mode,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
-}
+const importList = (rows: string[], mode: ImportMode = 'all', columns = HEADER) =>
+  importFile(
+    officialListImporter,
+    fileOf([columns, ...rows].join('\n'), { payload, actor: editor, fileName: 'list.csv', mode }),
+  )
 const HEADER = 'name,city,state,ownership,courses,mbbs_seats,bds_seats,established,source,source_year,slug,overwrite'
 
-async function report(rows: string[], mode: ImportMode = 'all'): Promise<ImportReport> {
-  const end = await importList(rows, mode)
-  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
-  return end.report
-}
+const report = async (rows: string[], mode: ImportMode = 'all') => reportOf(await importList(rows, mode))
 
 const source = (title: string, kind: Source['kind']) =>
   payload.create({ collection: 'sources', data: { title, kind, year: '2024-25' }, overrideAccess: true })

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { trashedCollections } from '@/cms/trash/empty-trash'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { College, Region } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { tokenAs, unique } from '../access/access-fixtures'
 
 let payload: Payload
 let token: string
@@ -13,8 +13,8 @@ let adminToken: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'editor')).id)
-  adminToken = await tokenOf(payload, (await person(payload, 'admin')).id)
+  token = await tokenAs(payload, 'editor')
+  adminToken = await tokenAs(payload, 'admin')
 })
 
 const make = async <Doc>(collection: CollectionSlug, data: object) =>

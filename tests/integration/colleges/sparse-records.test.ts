@@ -10,6 +10,7 @@ import { officialListImporter } from '@/features/colleges/import/official-list/a
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { COURSES } from '@/lib/vocabulary'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -25,20 +26,8 @@ const ENGLISH = { params: Promise.resolve({ lang: 'en' }) }
 const slugs = { bare: 'townless-medical-college', plain: 'plain-college' }
 
 async function imported(run: (work: FileToImport) => Promise<ImportEnd>, ...lines: string[]) {
-  async function* file() {
-    yield new TextEncoder().encode(lines.join('\n'))
-  }
-  const end = await run({
-    payload,
-    actor: null,
-    fileName: 'list.csv',
-    source: file(),
-    mode: 'all',
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
-  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
-  expect(end.report).toMatchObject({ failed: 0 })
+  const end = await run(fileOf(lines.join('\n'), { payload }))
+  expect(reportOf(end)).toMatchObject({ failed: 0 })
 }
 
 beforeAll(async () => {

@@ -6,11 +6,12 @@ import { eraseOldEntries } from '@/cms/personal/erasure/erase-old-entries'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import type { College, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { person, tokenAs, unique } from '../access/access-fixtures'
 import { createBoard, importRanks } from './closing-rank-fixtures'
-import { collegeImports } from './college-import-fixtures'
+import { collegeImports, createBihar } from './college-import-fixtures'
 
 let payload: Payload
 let admin: User
@@ -22,8 +23,7 @@ beforeAll(async () => {
   admin = await person(payload, 'admin')
   token = await tokenOf(payload, admin.id)
   imports = collegeImports(payload, admin)
-  const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
-  await payload.create({ collection: 'regions', data: bihar, overrideAccess: true })
+  await createBihar(payload)
   await createBoard(payload)
 })
 
@@ -62,22 +62,10 @@ const patch = (collection: string, id: string, body: object, query = '') =>
   rest('PATCH', `/api/${collection}/${id}${query}`, { token, body })
 
 async function send(importer: typeof officialListImporter | typeof vacancyImporter, lines: string[]) {
-  const file = {
-    payload,
-    actor: admin,
-    fileName: 'file.csv',
-    source: (async function* () {
-      yield new TextEncoder().encode(lines.join('\n'))
-    })(),
-    mode: 'all' as const,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  }
-  const end = await (importer === vacancyImporter
-    ? importFile(vacancyImporter, file)
-    : importFile(officialListImporter, file))
-  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
-  return end.report
+  const file = fileOf(lines.join('\n'), { payload, actor: admin })
+  return reportOf(
+    await (importer === vacancyImporter ? importFile(vacancyImporter, file) : importFile(officialListImporter, file)),
+  )
 }
 
 describe('an undone import of colleges', () => {
@@ -179,8 +167,8 @@ ${renamed},${name},Gaya,Bihar,150,9000,Other,Gym | Hostel,MBBS | MD
   })
 
   it('is for those who may import, and possible for thirty days', async () => {
-    const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
-    const counsellor = await tokenOf(payload, (await person(payload, 'counsellor')).id)
+    const editor = await tokenAs(payload, 'editor')
+    const counsellor = await tokenAs(payload, 'counsellor')
     const name = unique('Late College')
     await imports.importText(`name,location,state\n${name},Gaya,Bihar\n`)
     expect((await undo(counsellor)).status).toBe(404)
@@ -226,7 +214,7 @@ it('undoes an import of vacancies, but for one that somebody applied for, and is
     overrideAccess: true,
     context: { disableMails: true },
   })
-  const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
+  const editor = await tokenAs(payload, 'editor')
   expect((await undo(editor)).status).toBe(404)
   expect((await listed()).rows.map(({ title, expectedError }) => [title, expectedError])).toEqual([
     [applied, 'inUse'],

@@ -11,6 +11,7 @@ import type { Correction, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
@@ -62,16 +63,7 @@ async function only(): Promise<Correction> {
   return one
 }
 
-interface Mail {
-  to: string
-  subject: string
-  text: string
-}
-
-async function mails(): Promise<Mail[]> {
-  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
-  return docs.filter(({ taskSlug }) => taskSlug === 'send-mail').map(({ input }) => input as unknown as Mail)
-}
+const mails = () => queuedMails(payload)
 
 const work = (id: string, body: object) => rest('PATCH', `/api/corrections/${id}`, { token: editorToken, body })
 

@@ -7,6 +7,7 @@ import { undoImport } from '@/cms/import/undo/undo-import'
 import { authorityImporter } from '@/features/counselling/import/admin/authority-importer'
 import { nameImporter, termImporter } from '@/features/cut-offs/import/admin/term-importer'
 import type { User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person } from '../access/access-fixtures'
 
@@ -18,25 +19,11 @@ beforeAll(async () => {
   editor = await person(payload, 'editor')
 })
 
-async function attempt<Row>(importer: Importer<Row>, text: string, mode: ImportMode = 'all') {
-  return importFile(importer, {
-    payload,
-    actor: editor,
-    fileName: 'rows.csv',
-    source: (async function* () {
-      yield new TextEncoder().encode(text)
-    })(),
-    mode,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
-}
+const attempt = <Row>(importer: Importer<Row>, text: string, mode: ImportMode = 'all') =>
+  importFile(importer, fileOf(text, { payload, actor: editor, mode }))
 
-async function report<Row>(importer: Importer<Row>, text: string, mode: ImportMode = 'all') {
-  const end = await attempt(importer, text, mode)
-  if ('error' in end) throw new Error(end.reason)
-  return end.report
-}
+const report = async <Row>(importer: Importer<Row>, text: string, mode: ImportMode = 'all') =>
+  reportOf(await attempt(importer, text, mode))
 
 const found = async (collection: CollectionSlug, field: string, value: string) =>
   (await payload.find({ collection, where: { [field]: { equals: value } }, depth: 0, overrideAccess: true })).docs[0]

@@ -5,10 +5,7 @@ import { seedAdmissionRules } from '@/seed/steps/seed-admission-rules'
 import { seedAuthorities } from '@/seed/steps/seed-counselling'
 import { testPayload } from '../../setup/payload'
 
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(read: T) => read }))
 
 let payload: Payload

@@ -2,15 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { getAuthorities } from '@/features/counselling/queries'
 import type { CounsellingAuthority, Source } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { tokenAs, unique } from '../access/access-fixtures'
 
-vi.mock('next/cache.js', () => ({
-  revalidateTag: () => undefined,
-  revalidatePath: () => undefined,
-  unstable_cache: (read: unknown) => read,
-}))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 let payload: Payload
 let token: string
@@ -19,7 +15,7 @@ let notice: Source
 
 beforeAll(async () => {
   payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  token = await tokenAs(payload, 'editor')
   authority = await payload.create({
     collection: 'counselling-authorities',
     data: { name: unique('Board'), site: 'https://board.example' },

@@ -14,6 +14,7 @@ import { IDLE } from '@/lib/errors/action-result'
 import type { User } from '@/payload-types'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
@@ -63,12 +64,7 @@ const date = (days: number, more: object = {}) =>
   })
 const wanted = () => setReminder(payload, { email: reader.email, authority: slug, language: 'en', user: reader })
 
-async function mails(): Promise<{ to: string; subject: string; text: string; stopLink?: string }[]> {
-  const { rows } = await payload.db.pool.query(
-    `select input from payload_jobs where task_slug::text = 'send-mail' order by created_at`,
-  )
-  return rows.map(({ input }) => input)
-}
+const mails = () => queuedMails(payload)
 
 it('one mail a day names what begins within three days, with its notice and a link that ends it, once', async () => {
   await wanted()

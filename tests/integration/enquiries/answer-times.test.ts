@@ -8,11 +8,7 @@ import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
 
-vi.mock('next/cache.js', () => ({
-  revalidateTag: () => undefined,
-  revalidatePath: () => undefined,
-  unstable_cache: (read: unknown) => read,
-}))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 let payload: Payload
 let counsellor: User

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { escalateEnquiries } from '@/features/enquiries/tasks/enquiry-tasks'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 
 let payload: Payload
@@ -17,16 +18,7 @@ beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
 const settings = () => payload.findGlobal({ slug: 'site-settings', overrideAccess: true })
 
-interface Mail {
-  to: string
-  subject: string
-  text: string
-}
-
-async function mailsAbout(words: string): Promise<Mail[]> {
-  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
-  return docs.map(({ input }) => input as unknown as Mail).filter((mail) => mail?.text?.includes(words))
-}
+const mailsAbout = async (words: string) => (await queuedMails(payload)).filter(({ text }) => text.includes(words))
 
 const openOn = (lines: { days: string; hours: string }[], more: object = {}) =>
   payload.updateGlobal({ slug: 'site-settings', data: { officeHours: lines, ...more }, overrideAccess: true })
@@ -43,7 +35,7 @@ async function send(more: object = {}) {
 }
 
 async function sentTo(email: string, message: string) {
-  const mails = await mailsAbout('')
+  const mails = await queuedMails(payload)
   return {
     message,
     receipt: mails.find(({ to }) => to === email),

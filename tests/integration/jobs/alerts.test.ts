@@ -16,6 +16,7 @@ import { IDLE } from '@/lib/errors/action-result'
 import type { Job, User } from '@/payload-types'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
@@ -63,12 +64,7 @@ const change = (id: string, data: Partial<Job>) =>
 const match = (now = MORNING) => matchNewVacancies(payload, baseTerms(), now)
 const send = (now = MORNING) => sendDueAlerts(payload, now)
 
-async function mails(): Promise<{ to: string; subject: string; text: string; stopLink?: string }[]> {
-  const { rows } = await payload.db.pool.query(
-    `select input from payload_jobs where task_slug::text = 'send-mail' order by created_at`,
-  )
-  return rows.map(({ input }) => input)
-}
+const mails = () => queuedMails(payload)
 
 describe('an alert', () => {
   it.each([

@@ -8,6 +8,7 @@ import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { announceVacancies } from '@/features/jobs/vacancies/tasks/vacancy-tasks'
 import { env, parseEnv } from '@/lib/env'
 import type { Job } from '@/payload-types'
+import { fileOf } from '../../setup/file-to-import'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -89,13 +90,9 @@ describe('telling search engines of vacancies', () => {
   it('says of an import that is undone what its vacancies are now', async () => {
     const actor = await person(payload, 'admin')
     const row = (title: string, experience: string) => `${title},Delhi,Surgery,City,${experience}`
-    const send = (...rows: string[]) => {
-      const source = (async function* () {
-        yield new TextEncoder().encode(['job_title,location,department,institution,experience', ...rows].join('\n'))
-      })()
-      const own = { payload, actor, fileName: 'posts.csv', source, mode: 'all' as const, onProgress: () => undefined }
-      return importFile(vacancyImporter, { ...own, signal: new AbortController().signal })
-    }
+    const head = 'job_title,location,department,institution,experience'
+    const send = (...rows: string[]) =>
+      importFile(vacancyImporter, fileOf([head, ...rows].join('\n'), { payload, actor }))
     await send(row('Filed surgeon', '1 year'))
     const slugs = ['filed-surgeon-delhi', 'added-surgeon-delhi']
     expect(await told()).toEqual(slugs.slice(0, 1))

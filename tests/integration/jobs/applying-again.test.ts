@@ -12,12 +12,12 @@ import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/que
 import type { Job, Resume, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { PDF } from '../../setup/pdf'
 import { fixtureFor, person } from '../access/access-fixtures'
 import { account } from '../accounts/account-fixtures'
 import { onlyApplication, openVacancy } from './application-fixtures'
 
-const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-const file = (name: string) => ({ bytes, name })
+const file = (name: string) => ({ bytes: PDF, name })
 
 let payload: Payload
 
@@ -267,7 +267,7 @@ describe('a CV that is kept', () => {
 
   it('stays with a standing application when it leaves the profile, and goes with a withdrawn one', async () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
-    await replaceResume(payload, user, { data: bytes, name: 'kept.pdf' })
+    await replaceResume(payload, user, { data: PDF, name: 'kept.pdf' })
     const send = async () =>
       submitApplication(payload, await account(payload, user.email), {
         jobId: job.id,
@@ -278,7 +278,7 @@ describe('a CV that is kept', () => {
     await removeResumeOf(payload, await account(payload, user.email))
     expect(await namesOf(user)).toEqual(['kept.pdf'])
 
-    await replaceResume(payload, await account(payload, user.email), { data: bytes, name: 'other.pdf' })
+    await replaceResume(payload, await account(payload, user.email), { data: PDF, name: 'other.pdf' })
     await withdraw(user, job)
     expect(await send()).toBe('applied')
     await withdraw(user, job)

@@ -10,10 +10,7 @@ import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 
 // The page cache exists only inside Next; here every read goes to the database.
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()

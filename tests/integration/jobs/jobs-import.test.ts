@@ -7,7 +7,6 @@ import { testPayload } from '../../setup/payload'
 const HEADER = 'job_title,location,department,qualification,experience,salary,deadline,institution'
 let admin: User
 let token: string
-let editorToken: string
 
 async function makeUser(email: string, role: User['role']) {
   const payload = await testPayload()
@@ -18,11 +17,11 @@ async function makeUser(email: string, role: User['role']) {
   })
 }
 
-async function send(mode: ImportMode, text: string | Uint8Array, name = 'vacancies.csv', as = token) {
+async function send(mode: ImportMode, text: string | Uint8Array, name = 'vacancies.csv') {
   const { POST } = await import('@/app/(payload)/api/[...slug]/route')
   const request = new Request(`http://localhost:3000/api/jobs/import?mode=${mode}&name=${name}`, {
     method: 'POST',
-    headers: { authorization: `JWT ${as}`, 'content-type': name.endsWith('.csv') ? 'text/csv' : 'application/pdf' },
+    headers: { authorization: `JWT ${token}`, 'content-type': name.endsWith('.csv') ? 'text/csv' : 'application/pdf' },
     body: text as BodyInit,
   })
   const response = await POST(request, { params: Promise.resolve({ slug: ['jobs', 'import'] }) })
@@ -56,14 +55,11 @@ const lastImport = async () => {
 beforeAll(async () => {
   const payload = await testPayload()
   admin = await makeUser('import-admin@example.test', 'admin')
-  const editor = await makeUser('import-editor@example.test', 'editor')
   token = await tokenOf(payload, admin.id)
-  editorToken = await tokenOf(payload, editor.id)
 })
 
 describe('the upload of vacancies', () => {
-  it('is for administrators and for CSV files only', async () => {
-    expect((await send('skip', HEADER, 'vacancies.csv', editorToken)).status).toBe(403)
+  it('takes CSV files only', async () => {
     const pdf = await send('skip', HEADER, 'vacancies.pdf')
     expect(pdf.status).toBe(415)
     expect(pdf.failure?.error).toBe('Please upload a CSV file')

@@ -8,6 +8,7 @@ import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, status, tokenOf } from '../../setup/http'
 import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { type QueuedMail, queuedMails } from '../../setup/queued-mails'
 import { person } from '../access/access-fixtures'
 import { openVacancy } from './application-fixtures'
 
@@ -28,19 +29,7 @@ beforeEach(async () => {
   await payload.db.pool.query('delete from payload_jobs')
 })
 
-interface Sent {
-  to: string
-  subject: string
-  html: string
-  text: string
-}
-
-async function mails(): Promise<Sent[]> {
-  const { rows } = await payload.db.pool.query<{ input: Sent }>(
-    `select input from payload_jobs where task_slug::text = 'send-mail'`,
-  )
-  return rows.map(({ input }) => input)
-}
+const mails = () => queuedMails(payload)
 
 async function applied(more: object = {}): Promise<{ user: User; application: JobApplication }> {
   const user = await person(payload, 'applicant')
@@ -115,7 +104,7 @@ describe('what is previewed is what is sent', () => {
     const sent = await mails()
     const order = (a: { to: string }, b: { to: string }) => a.to.localeCompare(b.to)
     expect(sent.map(({ to, subject, html }) => ({ to, subject, html })).sort(order)).toEqual(
-      shown.mails.map(({ to, subject, html }: Sent) => ({ to, subject, html })).sort(order),
+      shown.mails.map(({ to, subject, html }: QueuedMail) => ({ to, subject, html })).sort(order),
     )
     for (const { user } of several) {
       const own = sent.find(({ to }) => to === user.email)
@@ -274,7 +263,7 @@ describe('an interview', () => {
     const { user, application } = await applied()
     const { json: shown } = await preview([application.id], 'interview', when)
     expect((await move([application.id], 'interview', shown, when)).json).toEqual({ moved: 1 })
-    const [sent] = (await mails()) as (Sent & { calendar?: string })[]
+    const [sent] = (await mails()) as (QueuedMail & { calendar?: string })[]
     expect(sent?.text).toMatch(/15 January.*10:30/s)
     expect(sent?.text).toContain(when.interviewPlace)
     expect(sent?.text).not.toContain('agree on a day')

@@ -8,6 +8,7 @@ import type { Job, User, VacancyPosting } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -85,13 +86,5 @@ export async function published(more?: Record<string, string>): Promise<{ postin
 export const jobOf = (posting: VacancyPosting) =>
   payload.findByID({ collection: 'jobs', id: String(posting.job), depth: 0, overrideAccess: true })
 
-export async function mails(): Promise<{ to: string; subject: string; html: string; text: string }[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    sort: 'createdAt',
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.filter(({ taskSlug }) => taskSlug === 'send-mail').map(({ input }) => input as never)
-}
-export const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to)
+export const mails = () => queuedMails(payload)
+export const mailsTo = (to: string) => queuedMails(payload, to)

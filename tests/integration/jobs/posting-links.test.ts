@@ -15,6 +15,7 @@ import { IDLE } from '@/lib/errors/action-result'
 import type { Job } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf } from '../../setup/next-request'
+import { PDF } from '../../setup/pdf'
 import { person, unique } from '../access/access-fixtures'
 import { onlyApplication } from './application-fixtures'
 import {
@@ -38,19 +39,8 @@ import {
 } from './posting-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
-vi.mock('next/navigation', () => ({
-  redirect: (to: string) => {
-    throw new Error(`redirected to ${to}`)
-  },
-  unstable_rethrow: (error: Error) => {
-    if (error.message.startsWith('redirected to ')) throw error
-  },
-}))
-vi.mock('next/cache.js', () => ({
-  revalidateTag: () => undefined,
-  revalidatePath: () => undefined,
-  unstable_cache: (read: () => Promise<unknown>) => read,
-}))
+vi.mock('next/navigation', () => import('../../setup/next-navigation'))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 beginWithoutPostings()
 
@@ -137,14 +127,12 @@ describe('the link of a hospital', () => {
 })
 
 describe('applicants', () => {
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-
   async function applied(job: Job, mayBeSentOn: boolean) {
     const applicant = await person(payload, 'applicant')
     const entry = {
       jobId: job.id,
       coverNote: 'I come from Patna.',
-      resume: { bytes: pdf, name: 'cv.pdf' },
+      resume: { bytes: PDF, name: 'cv.pdf' },
       mayBeSentOn,
     }
     expect(await submitApplication(payload, applicant, entry)).toBe('applied')

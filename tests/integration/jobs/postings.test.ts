@@ -8,9 +8,9 @@ import { openJobPaths } from '@/features/jobs/vacancies/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
-import { person, unique } from '../access/access-fixtures'
+import { tokenAs, unique } from '../access/access-fixtures'
 import {
   act,
   adminToken,
@@ -31,19 +31,8 @@ import {
 } from './posting-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
-vi.mock('next/navigation', () => ({
-  redirect: (to: string) => {
-    throw new Error(`redirected to ${to}`)
-  },
-  unstable_rethrow: (error: Error) => {
-    if (error.message.startsWith('redirected to ')) throw error
-  },
-}))
-vi.mock('next/cache.js', () => ({
-  revalidateTag: () => undefined,
-  revalidatePath: () => undefined,
-  unstable_cache: (read: () => Promise<unknown>) => read,
-}))
+vi.mock('next/navigation', () => import('../../setup/next-navigation'))
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 beginWithoutPostings()
 
@@ -85,7 +74,7 @@ describe('what a hospital sends in', () => {
   it('can be published by nobody but an administrator', async () => {
     const posting = await confirmed()
     for (const role of ['applicant', 'counsellor', 'editor'] as const) {
-      const token = await tokenOf(payload, (await person(payload, role)).id)
+      const token = await tokenAs(payload, role)
       expect((await answer(posting, { answer: 'published' }, token)).status).toBe(404)
     }
     expect((await rest('POST', `/api/vacancy-postings/${posting.id}/answer`, { body: {} })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { tokenAs, unique } from '../access/access-fixtures'
 
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
@@ -9,7 +9,7 @@ let token: string
 
 beforeAll(async () => {
   const payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  token = await tokenAs(payload, 'editor')
 })
 
 async function banner(data: object) {

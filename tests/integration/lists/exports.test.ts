@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { download, rest, tokenOf } from '../../setup/http'
+import { download, rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { tokenAs, unique } from '../access/access-fixtures'
 
 const MOMENT = '2026-11-21T20:05:00.000Z'
 /** The same in India, where it is the next day already. */
@@ -14,7 +14,7 @@ let token: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  token = await tokenAs(payload, 'admin')
 })
 
 const rowsOf = async (address: string): Promise<Record<string, string>[]> =>

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { person, tokenAs, unique } from '../access/access-fixtures'
 import { openVacancy } from '../jobs/application-fixtures'
 
 let payload: Payload
@@ -14,7 +14,7 @@ const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   payload = await testPayload()
-  for (const role of ROLES) tokens.set(role, await tokenOf(payload, (await person(payload, role)).id))
+  for (const role of ROLES) tokens.set(role, await tokenAs(payload, role))
   const applicant = await person(payload, 'applicant')
   const named = { fullName: `Asha ${word}`, phone: '+919811223344' }
   await payload.update({ collection: 'users', id: applicant.id, data: named, overrideAccess: true })

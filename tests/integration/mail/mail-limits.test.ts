@@ -14,8 +14,8 @@ import { RATE_LIMITS } from '@/lib/limits/rate-limit'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
-import { mailsTo } from '../accounts/account-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
@@ -60,10 +60,10 @@ describe('mails that anybody can have sent to a mailbox', () => {
     visit({ network: '198.51.100.9', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
     const change = formOf({ newEmail: `${box}@googlemail.com`, currentPassword: PASSWORD })
     expect(await changeEmail(IDLE, change)).toMatchObject(waits)
-    expect(await mailsTo(payload, `${box}@googlemail.com`)).toEqual([])
+    expect(await queuedMails(payload, `${box}@googlemail.com`)).toEqual([])
 
     expect((await ask(`${box}@gmail.com`)).message).toBe(enquiryMessages('en').success.contact.title)
-    expect(await mailsTo(payload, `${box}@gmail.com`)).toEqual([])
+    expect(await queuedMails(payload, `${box}@gmail.com`)).toEqual([])
 
     for (let count = 0; count < 4; count++) {
       expect(await askForReset(IDLE, formOf({ email: spelling(count) }))).toMatchObject({ status: 'success' })
@@ -74,7 +74,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
   it('are no more than a few for enquiries, which are all kept', async () => {
     const email = `${name()}@example.org`
     for (let count = 0; count < 6; count++) expect((await ask(email)).status).toBe('success')
-    expect(await mailsTo(payload, email)).toHaveLength(MOST / 2)
+    expect(await queuedMails(payload, email)).toHaveLength(MOST / 2)
     const where = { email: { equals: email } }
     expect((await payload.count({ collection: 'enquiries', where, overrideAccess: true })).totalDocs).toBe(6)
     expect(await resendVerification(IDLE, formOf({ email }))).toMatchObject({ status: 'success' })
@@ -91,7 +91,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
 })
 
 describe('the inbox of the team', () => {
-  const messagesOf = async () => (await mailsTo(payload, TEAM)).map(({ subject, text }) => `${subject} ${text}`)
+  const messagesOf = async () => (await queuedMails(payload, TEAM)).map(({ subject, text }) => `${subject} ${text}`)
   const forget = () =>
     payload.db.pool.query('delete from rate_limits; delete from team_notices; delete from payload_jobs')
 
@@ -180,7 +180,9 @@ describe('asking for a link', () => {
     await askForReset(IDLE, formOf({ email }))
     await askForReset(IDLE, formOf({ email: nobody }))
     await runLinks()
-    expect((await mailsTo(payload, email)).map(({ text }) => text.includes('/reset-password?token='))).toEqual([true])
-    expect(await mailsTo(payload, nobody)).toEqual([])
+    expect((await queuedMails(payload, email)).map(({ text }) => text.includes('/reset-password?token='))).toEqual([
+      true,
+    ])
+    expect(await queuedMails(payload, nobody)).toEqual([])
   })
 })

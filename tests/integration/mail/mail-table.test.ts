@@ -16,6 +16,7 @@ import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
+import { queuedMails } from '../../setup/queued-mails'
 import { person, unique } from '../access/access-fixtures'
 import { account, PASSWORD } from '../accounts/account-fixtures'
 import { send as sendVacancy } from '../jobs/posting-fixtures'
@@ -49,22 +50,7 @@ beforeEach(() => visit({ network: `203.0.113.${visits++}` }))
 
 const victim = () => `${unique('victim')}@example.org`
 
-interface Written {
-  to: string
-  subject: string
-  html: string
-  text: string
-}
-
-async function mailsTo(email: string): Promise<Written[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { 'input.to': { equals: email } },
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.map(({ input }) => input as unknown as Written)
-}
+const mailsTo = (email: string) => queuedMails(payload, email)
 
 /** The functions of a file in which a mail is drawn, by what stands at the beginning of its lines. */
 function drawnIn(file: string): string[] {

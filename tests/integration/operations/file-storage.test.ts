@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/payload-types'
 import { fileStatus, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs } from '../access/access-fixtures'
 
 // The settings are read when the configuration is loaded, so the store has to be there before.
 const store = await vi.hoisted(async () => {
@@ -44,7 +44,7 @@ describe('files in a shared store', () => {
     expect(store.objects.has(`files/${row.filename}`)).toBe(true)
     expect(filesOnDisk()).toEqual([])
     expect(await fileStatus(address, await tokenOf(payload, owner.id))).toBe(200)
-    expect(await fileStatus(address, await tokenOf(payload, (await person(payload, 'applicant')).id))).toBe(403)
+    expect(await fileStatus(address, await tokenAs(payload, 'applicant'))).toBe(403)
     expect(await fileStatus(address)).toBe(403)
     await payload.delete({ collection, id: row.id, overrideAccess: true })
     expect(store.objects.has(`files/${row.filename}`)).toBe(false)

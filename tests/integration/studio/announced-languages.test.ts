@@ -10,10 +10,7 @@ import { testPayload } from '../../setup/payload'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 // The page cache lives in Next; here every read asks the database.
-vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
-}))
+vi.mock('@/lib/caching/cache', async (original) => (await import('../../setup/uncached')).uncached(original))
 const announced = vi.hoisted(() => ['en'])
 vi.mock('@/lib/language', async (original) => ({
   ...(await original<typeof import('@/lib/language')>()),

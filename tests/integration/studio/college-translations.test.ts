@@ -10,15 +10,14 @@ import { collegeAt } from '@/features/colleges/page/queries'
 import type { College, User } from '@/payload-types'
 import { download, rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs, unique } from '../access/access-fixtures'
 import { collegeImports } from '../colleges/college-import-fixtures'
 import { translating } from './translation-fixtures'
 
 // The page cache lives in Next; here every read asks the database, and what is cleared is noted.
 const cleared = vi.hoisted(() => new Set<string>())
 vi.mock('@/lib/caching/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
+  ...(await (await import('../../setup/uncached')).uncached(original)),
   clearTags: (_req: unknown, tags: string[]) => {
     for (const tag of tags) cleared.add(tag)
   },
@@ -109,7 +108,7 @@ describe('the Hindi page of a college', () => {
     expect([...cleared]).toEqual([`college:${college.slug}`])
     cleared.clear()
     const [kept] = await work.keptOf(college.id)
-    const admin = await tokenOf(payload, (await person(payload, 'admin')).id)
+    const admin = await tokenAs(payload, 'admin')
     expect((await rest('DELETE', `/api/college-translations/${kept?.id}`, { token: admin })).status).toBe(200)
     expect([...cleared]).toEqual([`college:${college.slug}`])
     cleared.clear()

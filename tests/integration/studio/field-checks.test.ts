@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isCheck } from '@/cms/fields/checks/checks'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from '../access/access-fixtures'
+import { tokenAs } from '../access/access-fixtures'
 
 let payload: Payload
 let token: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  token = await tokenAs(payload, 'admin')
 })
 
 /** Written by Payload itself: moments of its own, and what it reads from a file. */

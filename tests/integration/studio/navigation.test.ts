@@ -1,5 +1,6 @@
-import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { permits } from '@/cms/access/access'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { isHiddenFrom } from '@/cms/admin/hidden-from'
 import { linksFor } from '@/cms/admin/shell/links-by-role'
@@ -78,6 +79,23 @@ describe('the bar over every screen', () => {
       .map(({ slug }) => studioPaths.list(slug))
     const forms = payload.config.globals.filter((one) => isShown(one, role)).map(({ slug }) => studioPaths.global(slug))
     expect([...lists, ...forms].filter((address) => openPath(address, steps) === undefined)).toEqual([])
+  })
+
+  it('leads by each task to a screen, a list or a form, and shows an applicant none', () => {
+    const { admin, collections, globals } = payload.config
+    const addresses = [
+      ...Object.values(admin.components?.views ?? {}).flatMap((view) => ('path' in view ? `/admin${view.path}` : [])),
+      ...collections.map(({ slug }) => studioPaths.list(slug)),
+      ...globals.map(({ slug }) => studioPaths.global(slug)),
+    ]
+    expect(
+      tasks()
+        .map(({ href }) => href)
+        .filter((href) => !addresses.includes(href)),
+    ).toEqual([])
+    expect(
+      tasks().filter(({ rule }) => permits(rule, { role: 'applicant', collection: 'users' } as TypedUser)),
+    ).toEqual([])
   })
 
   it('has one place for each address', () => {

@@ -12,9 +12,9 @@ import { withoutSamples } from '@/lib/statistic'
 import type { Job, User } from '@/payload-types'
 import { seedJobs } from '@/seed/steps/seed-jobs'
 import { seedGlobals } from '@/seed/steps/seed-site'
-import { rest, tokenOf } from '../../setup/http'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person } from '../access/access-fixtures'
+import { person, tokenAs } from '../access/access-fixtures'
 import { openVacancy } from '../jobs/application-fixtures'
 
 const cleared = vi.hoisted(() => new Set<string>())
@@ -37,8 +37,8 @@ let real: Job
 beforeAll(async () => {
   payload = await testPayload()
   req = await createLocalReq({}, payload)
-  adminToken = await tokenOf(payload, (await person(payload, 'admin')).id)
-  editorToken = await tokenOf(payload, (await person(payload, 'editor')).id)
+  adminToken = await tokenAs(payload, 'admin')
+  editorToken = await tokenAs(payload, 'editor')
   applicant = await person(payload, 'applicant')
   await seedJobs(payload)
   await seedGlobals(payload)

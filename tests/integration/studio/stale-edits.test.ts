@@ -1,10 +1,10 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { momentText, studioMessages } from '@/cms/admin/messages'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { EDITED_IN_FORMS, fixtureFor, person, tokenAs, unique } from '../access/access-fixtures'
 
 let payload: Payload
 let owner: User
@@ -17,30 +17,10 @@ beforeAll(async () => {
   owner = await person(payload, 'applicant')
   admin = await person(payload, 'admin')
   token = await tokenOf(payload, admin.id)
-  otherToken = await tokenOf(payload, (await person(payload, 'admin')).id)
+  otherToken = await tokenAs(payload, 'admin')
 })
 
-const EDITED: CollectionSlug[] = [
-  'colleges',
-  'featured-colleges',
-  'courses',
-  'regions',
-  'sources',
-  'seat-terms',
-  'college-names',
-  'closing-ranks',
-  'counselling-authorities',
-  'admission-rules',
-  'counselling-dates',
-  'search-terms',
-  'guidance-pages',
-  'banner-slides',
-  'jobs',
-  'institutions',
-  'enquiries',
-  'job-applications',
-  'users',
-]
+const EDITED = [...EDITED_IN_FORMS, 'job-applications'] as const
 
 describe.each(EDITED)('two people who edit %s at once', (collection) => {
   const open = async (by: string, address: string) =>
@@ -157,7 +137,7 @@ describe('whose change it was', () => {
   it('is not told of what somebody may not read, nor of what is not there', async () => {
     const { data } = await fixtureFor(payload, 'job-applications', owner)
     const { id } = await payload.create({ collection: 'job-applications', data, overrideAccess: true })
-    const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
+    const editor = await tokenAs(payload, 'editor')
     expect((await asked('job-applications', id, editor)).json.updatedAt).toBeNull()
     expect((await asked('payload-kv', id, editor)).json.updatedAt).toBeNull()
     expect((await asked('nothing', 'x')).json.updatedAt).toBeNull()

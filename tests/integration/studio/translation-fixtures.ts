@@ -4,6 +4,7 @@ import { importFile } from '@/cms/import/import-file'
 import { type DeskRow, ROWS_PER_PAGE, readRows } from '@/cms/translations/state-queries'
 import { importerOf } from '@/cms/translations/translation-importer'
 import type { CollegeTranslation, User } from '@/payload-types'
+import { fileOf, reportOf } from '../../setup/file-to-import'
 import { rest } from '../../setup/http'
 
 /** What the tests of translations do again and again with one kind, as one member of staff. */
@@ -35,19 +36,8 @@ export function translating(into: CollectionSlug, who: { payload: Payload; edito
     },
     async importRows(rows: object[], mode: 'all' | 'skip' | 'check' = 'skip') {
       const text = stringify(rows, { header: true, columns: ['record', 'field', 'english', 'hindi', 'state'] })
-      const end = await importFile(importerOf(payload.collections[into].config), {
-        payload,
-        actor: editor,
-        fileName: 'rows.csv',
-        source: (async function* () {
-          yield new TextEncoder().encode(text)
-        })(),
-        mode,
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      })
-      if ('error' in end) throw new Error(end.reason)
-      return end.report
+      const importer = importerOf(payload.collections[into].config)
+      return reportOf(await importFile(importer, fileOf(text, { payload, actor: editor, mode })))
     },
   }
 }

@@ -5,7 +5,7 @@ import { emptyTrash, trashedCollections } from '@/cms/trash/empty-trash'
 import type { User } from '@/payload-types'
 import { fileStatus, rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { fixtureFor, person, tokenAs, unique } from '../access/access-fixtures'
 
 const TRASHED = [
   'jobs',
@@ -288,7 +288,7 @@ describe('what is planned for a record', () => {
 })
 
 it('lets an editor delete nothing for good', async () => {
-  const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
+  const editor = await tokenAs(payload, 'editor')
   const { id } = await made('banner-slides')
   expect((await rest('DELETE', `/api/banner-slides/${id}`, { token: editor })).status).toBe(403)
   await trash('banner-slides', id)

@@ -1,23 +1,15 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { applications } from '../support/applications'
 import { addressOf, expectAccessibleDesk, signInNew } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
-/** What keeps the screens of the studio calm: rows that fit, short fields side by side, names as titles, numbers at choices. */
-let api: APIRequestContext
-
-test.beforeAll(async ({ baseURL }) => {
-  api = await staffApi(baseURL ?? '')
-})
-test.afterAll(() => api.dispose())
-
+/** What keeps the screens of the studio easy to survey: rows that fit, short fields side by side, names as titles, numbers at choices. */
 test('the tabs of every task stand in one row at 1280 px, and scroll in one row at 360 px', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'admin', baseURL)
+  await signInNew(context, 'admin')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     for (const task of ['jobs', 'colleges', 'sources', 'users', 'counselling-authorities']) {
@@ -32,9 +24,8 @@ test('the tabs of every task stand in one row at 1280 px, and scroll in one row 
 test('short fields of a form stand side by side where there is room, below each other on a phone', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInNew(api, context, 'editor', baseURL)
+  await signInNew(context, 'editor')
   await page.goto('/admin/collections/sources/create')
   const topOf = async (label: RegExp) => (await page.getByLabel(label).boundingBox())?.y ?? 0
   const [address, year] = [/^Web address/, /^Year/]
@@ -47,15 +38,13 @@ test('short fields of a form stand side by side where there is room, below each 
 test('an applicant and a person who asks are the title of their screen, and choices say how many they find', async ({
   page,
   context,
-  baseURL,
-  playwright,
 }) => {
-  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 1)
+  const { job, people } = await applications(1)
   const [one] = people
   const name = uniqueName('Ravi')
   const asked = { kind: 'contact', name, email: addressOf('ravi'), message: `A question of ${name}`, consent: true }
-  const { doc } = await (await api.post('/api/enquiries', { data: asked })).json()
-  await signInNew(api, context, 'admin', baseURL)
+  const { doc } = await (await staff.post('/api/enquiries', { data: asked })).json()
+  await signInNew(context, 'admin')
 
   await page.goto(`/admin/applications/${one?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.fullName ?? '')
@@ -71,12 +60,8 @@ test('an applicant and a person who asks are the title of their screen, and choi
   await expect(page.getByRole('link', { name: /^Waiting \d+$/ })).toBeVisible()
 })
 
-test('what is in order is one line of the Overview, which names it when it is opened', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInNew(api, context, 'admin', baseURL)
+test('what is in order is one line of the Overview, which names it when it is opened', async ({ page, context }) => {
+  await signInNew(context, 'admin')
   await page.goto('/admin')
   const line = page.getByText(/in order$/)
   const names = page.getByRole('group').filter({ has: line }).getByRole('paragraph')
