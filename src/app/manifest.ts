@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
-import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
+import { DEFAULT_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,7 +8,8 @@ import { openJobPaths } from '@/features/jobs/vacancies/queries'
 import { getAboutPage } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { ANNOUNCED_LANGUAGES, type Language, paths, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { ANNOUNCED_LANGUAGES, type Language, RECORD_LANGUAGES } from '@/lib/language'
+import { paths, pathsIn } from '@/lib/paths/site-paths'
 
 /** The most URLs a file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000

@@ -1,6 +1,6 @@
 import type { LivePreviewConfig } from 'payload'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 
 const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 375, height: 740 },

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup, gateMarkup, STREETS, type Street, streetMarkup } from './scenes'
 

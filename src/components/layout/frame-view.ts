@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { type HeaderLinks, headerLinks, type NavigationEntry, toolLinks } from './header/navigation'
 import { type LayoutMessages, layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'

@@ -1,16 +1,8 @@
 import type { Metadata } from 'next'
 import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
-import {
-  ANNOUNCED_LANGUAGES,
-  DEFAULT_LANGUAGE,
-  isEditors,
-  LANGUAGES,
-  type Language,
-  LOCALES,
-  type PublicPaths,
-  pathsIn,
-} from '@/lib/language'
+import { ANNOUNCED_LANGUAGES, DEFAULT_LANGUAGE, isEditors, LANGUAGES, type Language, LOCALES } from '@/lib/language'
+import { type PublicPaths, pathsIn } from '@/lib/paths/site-paths'
 import type { SiteSettingsView } from '../layout/site-view'
 import { type Crumb, fromHome } from '../ui/page/page'
 

@@ -1,5 +1,6 @@
 import { cache } from 'react'
-import { type Language, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'

@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { compareKeys } from '@/lib/text/format'
 import { type CourseKey, nameIn } from '@/lib/vocabulary'
 import { collegeCoverage, coverageKind } from './composition/facts'

@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Lists the home page can search; the first is the default. */
 export const SEARCHED_LISTS = ['colleges', 'jobs'] as const

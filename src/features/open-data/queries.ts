@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { type CsvRow, csvOf } from '@/cms/csv/csv-response'
 import { cached, tags } from '@/lib/caching/cache'

@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '../language'
+import { type Language } from '../language'
+import { pathsIn } from '../paths/site-paths'
 import { translationsOf } from '../text/translations'
 import type { FormState, MessagesByCode } from './action-result'
 import { expectedErrorOf, messageOfError } from './expected-error'

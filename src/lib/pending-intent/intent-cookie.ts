@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { DEFAULT_LANGUAGE, pathsIn, splitPath } from '../language'
+import { DEFAULT_LANGUAGE, splitPath } from '../language'
+import { pathsIn } from '../paths/site-paths'
 import { keepCookie } from '../request/own-cookie'
 
 /** What a visitor wanted to save or apply for before signing in. Only our own form sets it. */

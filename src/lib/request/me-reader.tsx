@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect } from 'react'
 import useSWR, { mutate } from 'swr'
-import { paths } from '../language'
+import { paths } from '../paths/site-paths'
 import { publishMe } from './me-store'
 import type { Me } from './signed-in'
 

@@ -12,7 +12,7 @@ const KNOWN = new Map([
 
 /** Site-wide vocabularies to which a new feature adds its words. */
 const VOCABULARIES = new Map([
-  ['src/lib/language.ts', 'every address of the site as a function'],
+  ['src/lib/paths/site-paths.ts', 'every address of the site as a function'],
   ['src/lib/paths/page-paths.mjs', 'rewrites that Next reads before anything else'],
   ['src/lib/paths/public-path.mjs', 'the same backwards, for the browser'],
   ['src/lib/caching/cache.ts', 'every tag of the cache'],

@@ -1,5 +1,6 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { gate, gateActions, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'

@@ -1,7 +1,8 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { layoutMessages } from '@/components/layout/messages'
-import { paths, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import { gate, gateActions, StudioButton, StudioLink } from '../desk/styles'
 import { StudioLogo } from './logo'
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, pathsIn } from '@/lib/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { COURSES, type CourseKey, nameIn } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'
 

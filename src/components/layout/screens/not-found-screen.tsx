@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { layoutMessages } from '../messages'
 import { GoBackButton } from './go-back-button'
 import { SCREEN_ROOM } from './screen-room'

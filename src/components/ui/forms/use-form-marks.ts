@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 
 /**
  * Client-side extras of a form on a static page: the server's token of when it was shown, and a random key that

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
-import { LONGEST_PATH } from '@/lib/language'
+import { LONGEST_PATH } from '@/lib/paths/site-paths'
 
 /**
  * One-time links (address verification, change of address, password reset, invitation, first administrator).

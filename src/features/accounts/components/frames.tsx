@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { GATE_DRAWING } from '@/components/drawings/drawing-files'
 import { ArrowLink } from '@/components/ui/button'
 import { accountMessages } from '@/features/accounts/messages'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Links as tabs, the current one underlined. */
 const TAB_LINKS = {

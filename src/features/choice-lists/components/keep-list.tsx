@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { keepList, saveList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { KeptList } from '../queries'

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { collegeDeskMessages } from './messages'
 
 /** The specification's limit (section 9). */

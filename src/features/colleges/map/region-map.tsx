@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { DataTable, TableHead } from '@/components/ui/data-table'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { grouped } from '@/lib/text/format'
 import { type Country, nameIn } from '@/lib/vocabulary'
 import type { MappedRegion } from './map-queries'

@@ -1,7 +1,8 @@
 import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { env } from '@/lib/env'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { CollegeCardView } from '../cards/card-view'
 import type { CollegeView } from './college-view'
 

@@ -1,5 +1,6 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'

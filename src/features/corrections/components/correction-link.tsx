@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { correctionMessages } from '../messages'
 
 /** Link from a page with figures to its correction form. */

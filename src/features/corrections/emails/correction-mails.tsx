@@ -1,6 +1,7 @@
 import { type Mail, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
-import { languageOf, paths, STUDIO_LANGUAGE } from '@/lib/language'
+import { languageOf, STUDIO_LANGUAGE } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import type { Correction } from '@/payload-types'
 import { correctionMails } from '../messages'
 

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
-import { type Language, languageOfText, pathsIn } from '@/lib/language'
+import { type Language, languageOfText } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { asSentence } from '@/lib/text/format'
 import { nameIn } from '@/lib/vocabulary'
 import { standingOn } from '../calendar'

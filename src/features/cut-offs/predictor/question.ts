@@ -1,5 +1,6 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'

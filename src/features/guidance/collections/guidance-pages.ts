@@ -9,7 +9,7 @@ import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import { namePage } from '../hooks/name-page'
 import { linesField, questionsField, reasonsField, textsHelp } from './shared-fields'
 

@@ -3,7 +3,8 @@ import { checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 /** Public path of a course page. */

@@ -1,7 +1,8 @@
 import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { guidanceMessages } from '../messages'
 
 /** 404 of a course and region without a page. */

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
 import { homeAdminMessages } from './messages'

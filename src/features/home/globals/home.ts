@@ -7,7 +7,8 @@ import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-field
 import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 const help: FieldHelp = {
   services: 'The two things the site does, as rows below the banner.',

@@ -1,6 +1,7 @@
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
-import { type Language, languageOf, pathsIn } from '@/lib/language'
+import { type Language, languageOf } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { weekdayMoment } from '@/lib/text/format'
 import type { JobApplication, User } from '@/payload-types'
 import { applicationMessages } from './application-messages'

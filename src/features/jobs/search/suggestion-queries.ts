@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { jobDictionary } from './conditions-queries'
 import { FIELD_OF } from './search-params'
 import 'server-only'

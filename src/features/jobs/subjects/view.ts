@@ -1,4 +1,5 @@
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { SearchTerm } from '@/lib/search/dictionary'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'

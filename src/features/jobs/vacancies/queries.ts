@@ -1,6 +1,7 @@
 import { asServer, asVisitor } from '@/cms/access/access'
 import { recordOnceAt } from '@/cms/hooks/slugs'
-import { paths as anyPaths, type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { paths as anyPaths, pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { cache } from 'react'
 import { tags } from '@/lib/caching/cache'

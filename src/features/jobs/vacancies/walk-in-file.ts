@@ -1,6 +1,7 @@
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../messages'
 import type { JobView } from './view'

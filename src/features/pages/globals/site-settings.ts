@@ -16,7 +16,8 @@ import { type FieldHelp, phoneField, withHelp } from '@/cms/fields/common-fields
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/samples'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
 /** Clears the map point when the address changes without a new one. */

@@ -8,7 +8,8 @@ import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** A text page with live preview beside its fields. */
 const pageGlobal = (

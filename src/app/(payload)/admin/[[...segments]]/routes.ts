@@ -3,7 +3,8 @@ import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
 import { homeDeskPaths } from '@/features/home/admin/desk-paths'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
-import { paths, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { paths, pathsIn } from '@/lib/paths/site-paths'
 
 /** Payload's own authentication screens, and their counterparts on the site. */
 const REPLACED = new Map<string, () => string>([

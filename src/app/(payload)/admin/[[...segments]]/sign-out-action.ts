@@ -1,7 +1,8 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { signOut } from '@/features/accounts/actions/sign-in'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { setFlash } from '@/lib/request/own-cookie'
 
 /** Ends the session and redirects to the home page, which confirms it; returns whether that failed. */

@@ -10,7 +10,8 @@ import { PageHead, Section } from '@/components/ui/page/page'
 import { Team, TitledRows } from '@/features/pages/components/about'
 import { pageMessages } from '@/features/pages/messages'
 import type { AboutPageView } from '@/features/pages/page-views'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { withoutSamples } from '@/lib/statistic'
 
 /** The about page, from saved values or those of the studio's form. */

@@ -7,7 +7,7 @@ import { staffMailMessages } from '@/features/accounts/emails/staff-messages'
 import { accountMessages } from '@/features/accounts/messages'
 import { findInvitation } from '@/features/accounts/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).invitation.title)
 

@@ -5,7 +5,7 @@ import { AccountPanel } from '@/features/accounts/components/frames'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).adminSetup.askTitle)
 

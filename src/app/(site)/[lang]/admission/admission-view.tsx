@@ -25,7 +25,8 @@ import { OfficeAside, WithOffice } from '@/features/pages/components/office-asid
 import { pageMessages } from '@/features/pages/messages'
 import type { AdmissionPageView } from '@/features/pages/page-views'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Path that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>

@@ -6,7 +6,8 @@ import { alertQuery } from '@/features/jobs/alerts/alert-rule'
 import { FrequencyForm } from '@/features/jobs/alerts/components/alert-parts'
 import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert-queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 interface ManageLink {
   language: Language

@@ -15,7 +15,8 @@ import { ContactChannels, OfficeAside, WithOffice } from '@/features/pages/compo
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageMessages } from '@/features/pages/messages'
 import { shownHours } from '@/lib/calendar/office-hours'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {

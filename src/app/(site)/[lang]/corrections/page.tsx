@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page/page'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
 import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = metadataOf((language) => ({
   title: correctionMessages(language).title,

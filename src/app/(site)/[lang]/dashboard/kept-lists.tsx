@@ -10,7 +10,8 @@ import { compareMessages } from '@/features/colleges/compare/messages'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { shortDate } from '@/lib/text/format'
 
 type Colleges = Awaited<ReturnType<typeof collegeCards>>

@@ -24,7 +24,7 @@ import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { ownManageToken } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'

@@ -8,7 +8,7 @@ import { openDataMessages } from '@/features/open-data/messages'
 import { editionOf } from '@/features/open-data/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = metadataOf((language) => {

@@ -2,7 +2,7 @@ import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { ownPath, pathsIn } from '@/lib/language'
+import { ownPath, pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = unlistedPage((language) => accountMessages(language).links.forgotTitle)
 

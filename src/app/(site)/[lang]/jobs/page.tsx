@@ -20,7 +20,7 @@ import { subjectLinks } from '@/features/jobs/subjects/queries'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { searchVocabulary } from '@/features/search/queries'
 import { isRecordId } from '@/lib/database/record-id'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { sessionUser } from '@/server/session'
 
 type Props = PageProps<'/[lang]/jobs'>

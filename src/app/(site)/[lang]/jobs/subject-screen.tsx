@@ -15,7 +15,7 @@ import { subjectPage } from '@/features/jobs/subjects/queries'
 import { LEAST_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
 import { subjectListData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Parts of the path: a department or designation, a place. */
 interface Asked {

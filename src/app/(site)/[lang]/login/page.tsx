@@ -8,7 +8,8 @@ import { AccountPanel, SignInSwitch } from '@/features/accounts/components/frame
 import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { accountMessages, type SignInNotice } from '@/features/accounts/messages'
 import { savedMessages } from '@/features/saved/messages'
-import { type Language, ownPath, paths, pathsIn, splitPath } from '@/lib/language'
+import { type Language, splitPath } from '@/lib/language'
+import { ownPath, paths, pathsIn } from '@/lib/paths/site-paths'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { sessionUser } from '@/server/session'
 

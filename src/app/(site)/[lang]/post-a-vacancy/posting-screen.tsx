@@ -4,7 +4,8 @@ import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Layout of the posting pages: the task, and the steps beside it. */
 export function PostingScreen(props: {

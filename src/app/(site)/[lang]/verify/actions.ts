@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation'
 import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/accounts/actions/verify'
 import { fulfilIntent } from '@/features/saved/keep-actions'
 import type { FormState } from '@/lib/errors/action-result'
-import { type Language, ownPath, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { ownPath, pathsIn } from '@/lib/paths/site-paths'
 import { setFlash } from '@/lib/request/own-cookie'
 
 /** Verifies an address by the link and the account's password. */

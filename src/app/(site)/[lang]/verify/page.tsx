@@ -6,7 +6,7 @@ import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms
 import { ResendForm } from '@/features/accounts/components/sign-in/form-parts'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { claimEmail, verifyEmail } from './actions'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).links.verifyTitle)

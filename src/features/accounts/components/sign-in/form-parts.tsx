@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { resendVerification } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
 

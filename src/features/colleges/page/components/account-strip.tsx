@@ -1,7 +1,8 @@
 'use client'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { useMe } from '@/lib/request/use-me'
 
 const VERSION = 'col-start-1 row-start-1 max-w-none'

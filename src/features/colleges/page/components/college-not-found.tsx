@@ -2,7 +2,8 @@ import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { collegeMessages } from '@/features/colleges/messages'
-import { type Language, paths, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { paths, pathsIn } from '@/lib/paths/site-paths'
 
 /** 404 of a college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { postingMessages } from '../messages'
 
 /** The steps of a posting, the current one marked. */

@@ -1,4 +1,4 @@
-import { LinkChips } from '@/components/ui/page/link-tiles'
+import { LinkChips } from '@/components/ui/page/link-chips'
 import { Part } from '@/components/ui/page/page'
 import type { Language } from '@/lib/language'
 import { subjectMessages } from '../messages'

@@ -10,7 +10,8 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-moves'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { ManagedJob } from './manage-jobs-queries'
 
 const messages = vacancyDeskMessages.manage

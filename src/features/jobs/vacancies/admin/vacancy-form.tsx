@@ -15,7 +15,8 @@ import {
   VACANCY_FIELDS,
   type VacancyFieldName,
 } from '@/features/jobs/admin/vacancy-fields'
-import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { Job } from '@/payload-types'
 import { useClosing } from '../../applications/moves/admin/use-moves'
 import { recordValue } from '../field-values'

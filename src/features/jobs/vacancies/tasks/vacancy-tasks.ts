@@ -3,7 +3,8 @@ import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Env, env } from '@/lib/env'
-import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { recordAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the site's root that proves the key for every URL. */

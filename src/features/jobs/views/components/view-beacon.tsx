@@ -1,4 +1,4 @@
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import { noteView } from '../note-view'
 import { ViewOfNextPage } from './view-of-next-page'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import { noteView } from '../note-view'
 
 /** Counts a view after client-side navigation, where the inline script does not run. */

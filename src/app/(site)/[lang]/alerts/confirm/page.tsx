@@ -10,7 +10,7 @@ import { confirmByLink } from '@/features/subscriptions/actions'
 import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => subscriptionMessages(language).confirm.title)
 

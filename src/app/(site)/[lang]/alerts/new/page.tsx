@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { alertMessages } from '@/features/jobs/alerts/messages'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { sessionUser } from '@/server/session'
 
 export const generateMetadata = unlistedPage((language) => alertMessages(language).page.title)

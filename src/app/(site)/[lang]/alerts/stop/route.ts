@@ -1,6 +1,7 @@
 import { stopByLink } from '@/cms/subscriptions/end'
 import { env } from '@/lib/env'
-import { languageOf, pathsIn } from '@/lib/language'
+import { languageOf } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

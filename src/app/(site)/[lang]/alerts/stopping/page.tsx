@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { emailOfStopLink } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => subscriptionMessages(language).stop.title)
 

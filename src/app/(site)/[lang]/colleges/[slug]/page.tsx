@@ -4,7 +4,8 @@ import { languagesRead } from '@/components/seo/page-metadata'
 import { collegeMessages } from '@/features/colleges/messages'
 import { type CollegeView, described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { CollegeScreen } from '../college-screen'
 
 type Props = PageProps<'/[lang]/colleges/[slug]'>

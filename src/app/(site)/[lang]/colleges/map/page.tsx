@@ -3,7 +3,7 @@ import { PageHead } from '@/components/ui/page/page'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { mapMessages } from '@/features/colleges/map/messages'
 import { RegionMap } from '@/features/colleges/map/region-map'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { COUNTRIES } from '@/lib/vocabulary'
 
 export const generateMetadata = metadataOf((language) => {

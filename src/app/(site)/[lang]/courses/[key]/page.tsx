@@ -6,7 +6,8 @@ import { CorrectionFoot } from '@/features/corrections/components/correction-lin
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite admits only the seven.

@@ -14,7 +14,7 @@ import {
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
-import { paths, pathsIn } from '@/lib/language'
+import { paths, pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'

@@ -15,7 +15,7 @@ import { personOrSender, profileOf } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
 import { jobMessages } from '@/features/jobs/messages'
 import { SUITED } from '@/features/jobs/search/search-params'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = unlistedPage((language) => accountMessages(language).profile.title)

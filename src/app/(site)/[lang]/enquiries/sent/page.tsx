@@ -9,7 +9,7 @@ import { enquiryMessages } from '@/features/enquiries/messages'
 import { answerPromise, promiseText } from '@/features/enquiries/operations/office'
 import { ENQUIRY_FORMS } from '@/features/enquiries/schema'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = unlistedPage((language) => enquiryMessages(language).after.page)

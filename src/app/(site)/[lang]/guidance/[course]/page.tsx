@@ -5,8 +5,8 @@ import { CorrectionFoot } from '@/features/corrections/components/correction-lin
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Every other path of the form "something-in-somewhere": a state an editor has added, or unknown.

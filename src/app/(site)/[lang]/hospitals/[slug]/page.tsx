@@ -11,7 +11,8 @@ import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
 import { institutionData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { env } from '@/lib/env'
-import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { nameIn } from '@/lib/vocabulary'
 
 export const revalidate = 3600

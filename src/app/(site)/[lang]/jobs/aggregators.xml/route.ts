@@ -4,7 +4,8 @@ import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { languageOf, pathsIn } from '@/lib/language'
+import { languageOf } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 /** More than any board of this kind has open; bounds the response's memory. */
 const MOST_JOBS = 5000

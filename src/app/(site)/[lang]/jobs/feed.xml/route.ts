@@ -5,7 +5,8 @@ import { jobFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { languageOf, pathsIn } from '@/lib/language'
+import { languageOf } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 const MOST_ITEMS = 50
 const FIVE_MINUTES = 300

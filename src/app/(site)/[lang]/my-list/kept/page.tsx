@@ -13,7 +13,7 @@ import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { counsellingPopupFields, formLabels } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { choicesIn, differenceOf, KEPT, namedChoices } from '../list'
 

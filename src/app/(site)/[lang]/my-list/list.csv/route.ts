@@ -3,7 +3,7 @@ import { csvResponse } from '@/cms/csv/csv-response'
 import { lastOf, seatOf } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { publicRoute } from '@/server/route'
 import { askedList } from '../list'
 

@@ -5,7 +5,7 @@ import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'

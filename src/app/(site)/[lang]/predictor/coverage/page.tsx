@@ -5,7 +5,8 @@ import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { languageOfText, pathsIn } from '@/lib/language'
+import { languageOfText } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { nameIn } from '@/lib/vocabulary'
 
 export const generateMetadata = metadataOf((language) => {

@@ -7,7 +7,7 @@ import { HitRateChart, HitRateTable } from '@/features/cut-offs/backtest/hit-rat
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = async (): Promise<Metadata> => {

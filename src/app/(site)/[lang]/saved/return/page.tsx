@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { completeSaveIntent } from '@/features/saved/keep-actions'
-import { ownPath, pathsIn } from '@/lib/language'
+import { ownPath, pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = metadataOf(() => ({ robots: 'noindex' }))
 

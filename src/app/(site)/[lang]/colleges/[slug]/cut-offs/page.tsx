@@ -22,7 +22,8 @@ import {
   openSeatsBeside,
   seatGroups,
 } from '@/features/cut-offs/shown/series'
-import { type Language, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
+import { type Language, RECORD_LANGUAGES } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 

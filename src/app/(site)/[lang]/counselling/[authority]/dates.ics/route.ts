@@ -3,7 +3,8 @@ import { datesFile } from '@/features/counselling/calendar-file'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { env } from '@/lib/env'
-import { languageOf, pathsIn } from '@/lib/language'
+import { languageOf } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 const ONE_HOUR = 3600
 

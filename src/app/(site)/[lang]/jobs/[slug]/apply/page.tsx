@@ -9,7 +9,7 @@ import { ApplyForm, JobSummaryFacts } from '@/features/jobs/applications/compone
 import { jobMessages } from '@/features/jobs/messages'
 import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
-import { pathsIn } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { fill } from '@/lib/text/fill'
 import { isAnswerToForm } from '@/server/answer-to-form'
 import { sessionUser } from '@/server/session'

@@ -6,7 +6,8 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageMessages } from '@/features/pages/messages'
 import { isTicketLink, ticketPath } from '@/features/pages/ticket-link'
 import { env } from '@/lib/env'
-import { type Language, pathsIn } from '@/lib/language'
+import { type Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {

@@ -6,7 +6,7 @@ import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/queries'
-import { paths } from '@/lib/language'
+import { paths } from '@/lib/paths/site-paths'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 

@@ -4,7 +4,8 @@ import { ownApplication } from '@/features/jobs/applications/queries'
 import { calendarResponse } from '@/lib/calendar/calendar-file'
 import { isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
-import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
+import { DEFAULT_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { guardedRoute } from '@/server/route'
 
 /** The interview of an application as a calendar file, for its applicant. */

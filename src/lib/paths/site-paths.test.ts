@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_PATH, ownPath, pathsIn } from './language'
+import { LONGEST_PATH, ownPath, pathsIn } from './site-paths'
 
 describe('ownPath', () => {
   it.each(['/dashboard', '/jobs?highlight=1', '/colleges/patna-medical-college#fees'])('keeps %s', (next) => {
