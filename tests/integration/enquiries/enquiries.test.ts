@@ -119,7 +119,7 @@ describe('an enquiry over REST', () => {
   it('is one row when it is sent twice, even at the same moment', async () => {
     const body = words()
     const answers = await Promise.all([send(body), send(body), send(body)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(await stored(body.email)).toHaveLength(1)
   })
 
