@@ -131,8 +131,7 @@ function* fieldsOf(
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 /**
- * Numbers for texts become texts, which is how the database would store them: hooks and checks expect a text. An empty
- * date is none.
+ * Converts numbers for texts to texts, as the database would: hooks and checks expect a text. An empty date is null.
  */
 function asStored(fields: FlattenedField[], data: Row) {
   for (const { field, row } of fieldsOf(fields, data)) {
@@ -164,8 +163,8 @@ function rejectImpossibleDays(
 }
 
 /**
- * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, a truth value for one, or a row that is not
- * an object, which crashes it. Drops server-set fields.
+ * Rejects REST bodies that no form sends: an object or a boolean for a text, which Payload would store as text, or a
+ * row that is not an object, which crashes it. Drops server-set fields.
  * @throws APIError 400
  */
 const readableData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
