@@ -11,8 +11,8 @@ import { loadedLater } from '../loaded-later'
 const TYPING_PAUSE = 150
 const NONE: Suggestion[] = []
 
-const loadReader = () => import('./suggestion-reader')
-const SuggestionReader = loadedLater(loadReader)
+const loadOptions = () => import('./suggestion-options')
+const SuggestionOptions = loadedLater(loadOptions)
 
 /**
  * A search field with suggestions, a combobox by the WAI-ARIA practices: arrows select, Enter opens, Escape closes. A
@@ -105,7 +105,7 @@ export function SuggestInput(
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
         // Loaded before the first letter.
-        onFocus={() => void loadReader().catch(() => undefined)}
+        onFocus={() => void loadOptions().catch(() => undefined)}
         onChange={(event) => {
           setTyped(event.target.value)
           setOpen(true)
@@ -114,7 +114,6 @@ export function SuggestInput(
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {url && <SuggestionReader url={url} onRead={setRead} />}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -122,23 +121,18 @@ export function SuggestInput(
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-raised shadow-float"
       >
-        {isShown &&
-          offers.map((offer, index) => (
-            <div
-              key={offer.href}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className="grid min-h-tap cursor-pointer content-center gap-x-4 px-4 py-2 font-normal leading-snug sm:flex sm:items-center sm:justify-between hover:bg-brand-wash aria-selected:bg-brand-wash"
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(offer)}
-              onKeyDown={onKeyDown}
-            >
-              <span>{offer.text}</span>
-              <span className="text-sm text-quiet sm:text-end">{offer.place ?? kinds[offer.kind]}</span>
-            </div>
-          ))}
+        {url && (
+          <SuggestionOptions
+            url={url}
+            onRead={setRead}
+            offers={isShown ? offers : NONE}
+            active={active}
+            id={id}
+            kinds={kinds}
+            onChoose={go}
+            onKeyDown={onKeyDown}
+          />
+        )}
       </div>
     </>
   )
