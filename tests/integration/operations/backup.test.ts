@@ -136,11 +136,13 @@ it('holds the database of one moment while people go on applying', async () => {
   const target = folder()
   const restored = await run('restore', [archive], { DATABASE_URL: url, DATA_DIR: target })
   expect(restored.said).toContain('those of the archive')
-  // An application is written together with its two mails and its CV; none of them is there without the others.
+  // An application is written together with its CV and two mails, of which the team's is a line of its digest after many
+  // in a short time; none of them is there without the others.
   const counts = await one(
     url,
     `select (select count(*)::int from job_applications) as applications,
-       (select count(*)::int from payload_jobs where task_slug = 'send-mail') as mails,
+       (select count(*)::int from payload_jobs where task_slug = 'send-mail')
+         + (select count(*)::int from team_notices) as mails,
        (select count(*)::int from job_applications a join resumes r on r.id = a.resume_id) as resumes`,
   )
   expect(Number(counts.applications)).toBeGreaterThan(0)
