@@ -57,7 +57,9 @@ const MOST_PARSED = 1000
 function parsedOnce(canonical: CanonicalQuery): CacheableRoutes['lists'][string] {
   const known = new LRUCache<string, string>({ max: MOST_PARSED })
   return (query) => {
-    const parsed = known.get(query) ?? canonical(new URLSearchParams(query))
+    const before = known.get(query)
+    if (before !== undefined) return before
+    const parsed = canonical(new URLSearchParams(query))
     if (parsed !== null && query.length <= LONGEST_KEPT) known.set(query, parsed)
     return parsed
   }
