@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES } from '@/features/jobs/schema'
 import { regions } from '@/seed/files/guidance-files'
-import { nameIn, placeIn } from './vocabulary'
+import { nameIn, placeIn } from './names'
 
 describe('names in Hindi', () => {
   const known = [...regions().map(({ name }) => name), ...DEPARTMENTS, ...DESIGNATIONS, ...JOB_TYPES, 'B.Sc Nursing']

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import type { Language } from './language'
 import { COURSE_ADDRESSES } from './paths/course-paths.mjs'
-import { placeText } from './text/format'
 
 /** Closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 
@@ -215,29 +211,3 @@ export const collegeKindLabel = (language: Language, kind: CollegeKind): string 
 
 /** Label of a kind of amount. */
 export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KIND_LABELS[language][kind]
-
-interface Named {
-  kind: string
-  english: string
-  hindi: string
-}
-
-/** Everything with a Hindi name. */
-export const hindiNames = (): Named[] =>
-  parse<Named>(readFileSync(join(process.cwd(), 'content/names.csv'), 'utf8'), { columns: true, bom: true })
-
-let names: ReadonlyMap<string, string> | undefined
-
-/** Built once, for the first Hindi page. */
-const inHindi = () => {
-  names ??= new Map(hindiNames().map(({ english, hindi }) => [english, hindi]))
-  return names
-}
-
-/** Name of a region, town, course, department or designation; in English if it has no translation. */
-export const nameIn = (language: Language, english: string): string =>
-  language === 'en' ? english : (inHindi().get(english) ?? english)
-
-/** Town and state in one line, as `placeText`. */
-export const placeIn = (language: Language, ...parts: (string | null | undefined)[]): string =>
-  placeText(...parts.map((part) => part && nameIn(language, part)))

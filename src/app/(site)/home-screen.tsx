@@ -25,9 +25,10 @@ import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacanc
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { withoutSamples } from '@/lib/statistic'
-import { COURSES, nameIn } from '@/lib/vocabulary'
+import { COURSES } from '@/lib/vocabulary'
 import { AnsweredLately } from './answered-lately'
 import { siteCounts } from './site-counts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completenessOf, kindOf } from './person-kind'
-import type { ProfileView } from './view'
+import type { ProfileView } from './queries'
 
 const empty: ProfileView = {
   id: '1',

@@ -1,4 +1,4 @@
-import { PROFESSIONAL, type ProfileView } from './view'
+import { PROFESSIONAL } from './view'
 
 /** What a person uses the site for, which decides the profile's fields and its completeness. */
 export const PERSON_KINDS = ['doctor', 'aspirant', 'parent'] as const
@@ -35,8 +35,14 @@ const ASKED: Record<PersonKind, readonly ProfileField[]> = {
   parent: ASKED_OF_ALL,
 }
 
+/** What a profile says, as far as its completeness counts it. */
+type Filled = { kind: PersonKind | null; photoUrl: string | null } & Record<
+  Exclude<ProfileField, 'photo' | 'kind'>,
+  unknown
+>
+
 /** How much of a profile is filled in, and the missing fields in the form's order. */
-export function completenessOf(profile: ProfileView): { done: number; total: number; missing: ProfileField[] } {
+export function completenessOf(profile: Filled): { done: number; total: number; missing: ProfileField[] } {
   const asked = profile.kind ? ASKED[profile.kind] : ASKED_OF_STRANGERS
   const missing = asked.filter((field) => {
     const value = field === 'photo' ? profile.photoUrl : profile[field]

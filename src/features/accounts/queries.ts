@@ -106,6 +106,28 @@ export async function profileOf(language: Language, user: User) {
   }
 }
 
+/** The person's own profile as the dashboard shows it. */
+export type ProfileView = Awaited<ReturnType<typeof profileOf>>
+
+/** The empty profile of somebody no longer signed in: only what was typed is shown. */
+export const NOBODY: ProfileView = {
+  id: '',
+  kind: null,
+  asksProfessional: true,
+  email: '',
+  pendingEmail: null,
+  fullName: null,
+  phone: null,
+  writesAs: null,
+  guardianEmail: null,
+  guardianAgreedAt: null,
+  photoUrl: null,
+  memberSince: '',
+  ...professionalView(undefined),
+  isStaff: false,
+  resume: null,
+}
+
 /** The signed-in person; others are redirected to the sign-in form and back to `here` afterwards. */
 export async function requirePerson(language: Language, here: string): Promise<User> {
   return (await sessionUser()) ?? redirect(pathsIn(language).login(here))

@@ -6,7 +6,7 @@ import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { hasUrl } from '@/lib/text/typed/web-address'
 import { MOST_NOTICE_DAYS } from './limits'
-import type { FieldCode } from './messages'
+import type { FieldCode } from './messages.en'
 import { PERSON_KINDS } from './person-kind'
 
 const says = (code: FieldCode) => code

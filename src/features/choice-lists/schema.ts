@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ChoiceListFieldCode } from './messages'
 
 /** Limits of saved lists and comments. */
 export const LONGEST = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
@@ -16,6 +15,9 @@ export type Commenter = (typeof COMMENTERS)[number]
 
 /** Hidden inputs of the forms. */
 export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' } as const
+
+/** The errors of a field. */
+export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'comment-missing' | 'too-long'
 
 const says = (code: ChoiceListFieldCode) => code
 

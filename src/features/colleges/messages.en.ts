@@ -1,9 +1,21 @@
 import type { OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
-import { type CollegeKind, ownershipLabel } from '@/lib/vocabulary'
+import { type CollegeKind, type Country, ownershipLabel } from '@/lib/vocabulary'
+import type { College } from '@/payload-types'
 import type { FactName } from './admin/fields'
-import type { DescribedCollege } from './page/college-view'
 import type { CollegeSort, FilterName } from './search/search-params'
+
+/** Fields of the meta description. */
+export interface DescribedCollege
+  extends Pick<College, 'name'>,
+    Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
+  state?: string | null
+  country?: Country | null
+  courses?: readonly string[] | null
+  /** Sources of fees and seats in words. */
+  feesFrom?: string | null
+  seatsFrom?: string | null
+}
 
 const leftOut: Record<FilterName, string> = {
   country: 'The country',

@@ -1,6 +1,7 @@
+import { placeIn } from '@/lib/names'
 import { dayText, enumerated, grouped, listed, plural, rupees } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { ownershipLabel, placeIn } from '@/lib/vocabulary'
+import { ownershipLabel } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { FilterName } from './search/search-params'
 

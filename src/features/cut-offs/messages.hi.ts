@@ -1,7 +1,7 @@
+import { nameIn } from '@/lib/names'
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
-import { nameIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'
 import type { OwnerCounts } from './predictor/question'

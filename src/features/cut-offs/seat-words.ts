@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { enumerated } from '@/lib/text/format'
-import { nameIn } from '@/lib/vocabulary'
 
 /**
  * Translates an authority's words and explanations for quotas and categories, as a whole or part by part between commas

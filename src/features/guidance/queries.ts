@@ -20,8 +20,9 @@ import {
   readTallies,
   readTopColleges,
 } from './operations/college-queries'
+import { composeGuidance } from './operations/compose-guidance'
 import { readCourses, readRegions } from './operations/course-records'
-import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
+import { overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
 
 /** Page of a record's newest version, published or not; null for others than content keepers. */

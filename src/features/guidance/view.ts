@@ -1,7 +1,9 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import type { Country, CourseKey, SeatPool } from '@/lib/vocabulary'
-import type { Owner } from './composition/facts'
+import type { Country, CourseKey, Ownership, SeatPool } from '@/lib/vocabulary'
 import type { RegionView } from './operations/course-records'
+
+/** Ownership; "Other" if unknown. */
+export type Owner = Ownership | 'Other'
 
 export type Point = { title: string; text: string | null }
 

@@ -3,10 +3,9 @@ import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { FactName } from './admin/vacancy-fields'
 import type { JobType } from './schema'
 import type { Age } from './vacancies/facts/age'
-import type { JobCardView } from './vacancies/view'
 
-type JobHeading = Pick<JobCardView, 'title' | 'institution' | 'location'>
-type JobFacts = JobHeading & Pick<JobCardView, 'type' | 'experience' | 'salary'>
+type JobHeading = { title: string } & Record<'institution' | 'location', string | null>
+type JobFacts = JobHeading & { type: JobType | null } & Record<'experience' | 'salary', string | null>
 
 const TYPES: Record<JobType, string> = {
   'Full-time': 'Full-time',

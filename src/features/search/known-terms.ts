@@ -1,5 +1,5 @@
+import { hindiNames } from '@/lib/names'
 import type { SearchTerm, TermKind } from '@/lib/search/dictionary'
-import { hindiNames } from '@/lib/vocabulary'
 import { baseTerms } from './base-terms'
 
 /** What the kinds of names are to a search: a territory that is a town can be either. */

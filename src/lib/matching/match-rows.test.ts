@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Identity, type KnownCollege, matchRows } from './match-rows'
+import { matchRows } from './match-rows'
+import type { Identity, KnownCollege } from './similarity'
 import { isSameTown } from './similarity'
 
 const known = (id: string, name: string, location: string, more: Partial<KnownCollege> = {}): KnownCollege => ({

@@ -1,35 +1,9 @@
 import type { Qualification } from '@/lib/vocabulary'
 import { coreKey, isGenericName, keyWords, nameKey, namesOf, placeKey, tellingWords } from './name-key'
-import { isLike, isSameTown, meansByItsPlace } from './similarity'
-
-/** What identifies a college, in a list and among the known ones. */
-export interface Identity {
-  name: string
-  /** Null if the list does not say. */
-  location: string | null
-  state: string
-  courses: readonly Qualification[]
-}
-
-export interface KnownCollege extends Identity {
-  id: string
-  aliases: readonly string[]
-}
+import { type Entry, type Identity, isLike, isSameTown, type KnownCollege, meansByItsPlace } from './similarity'
 
 /** Match of a row: a known college, none, or a possible one that somebody has to confirm. */
 export type Match = { is: string } | { mayBe: string } | { is: null }
-
-/** A college prepared for comparison. */
-export interface Entry<Each extends Identity = Identity> {
-  college: Each
-  /** Its name and all others. */
-  names: readonly string[]
-  state: string
-  town: string
-  key: string
-  /** Distinctive words of its name. */
-  words: readonly string[]
-}
 
 const BRANCHES: readonly (readonly Qualification[])[] = [
   ['MBBS', 'MD', 'MS', 'DM', 'MCh'],

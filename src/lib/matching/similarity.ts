@@ -1,6 +1,32 @@
 import { distance } from 'fastest-levenshtein'
-import type { Entry, KnownCollege } from './match-rows'
+import type { Qualification } from '@/lib/vocabulary'
 import { FILLING, keyWords, ownWords, tellingWords } from './name-key'
+
+/** What identifies a college, in a list and among the known ones. */
+export interface Identity {
+  name: string
+  /** Null if the list does not say. */
+  location: string | null
+  state: string
+  courses: readonly Qualification[]
+}
+
+export interface KnownCollege extends Identity {
+  id: string
+  aliases: readonly string[]
+}
+
+/** A college prepared for comparison. */
+export interface Entry<Each extends Identity = Identity> {
+  college: Each
+  /** Its name and all others. */
+  names: readonly string[]
+  state: string
+  town: string
+  key: string
+  /** Distinctive words of its name. */
+  words: readonly string[]
+}
 
 /** Minimum share of common words for two names without distinctive ones. */
 const SHARED_GENERIC = 0.5

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { applicationsOf, appliedJobIds } from '@/features/jobs/vacancies/queries'
+import { applicationsOf, appliedJobIds } from '@/features/jobs/applications/queries'
 import { savedIds } from '@/features/saved/queries'
 import type { User } from '@/payload-types'
 import { fileStatus, rest, tokenOf } from '../../setup/http'

@@ -2,7 +2,7 @@ import { createLocalReq, type FlattenedField, type Payload, type PayloadRequest 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportOf } from '@/features/accounts/export-queries'
 import { meView, profileOf } from '@/features/accounts/queries'
-import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/queries'
+import { applicantStanding, applicationsOf } from '@/features/jobs/applications/queries'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { COURSES, type CourseKey, nameIn } from '@/lib/vocabulary'
+import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'
 
 export interface NavigationEntry {

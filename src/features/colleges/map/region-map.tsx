@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { grouped } from '@/lib/text/format'
-import { type Country, nameIn } from '@/lib/vocabulary'
+import { type Country } from '@/lib/vocabulary'
 import type { MappedRegion } from './map-queries'
 import { mapMessages } from './messages'
 

@@ -8,13 +8,13 @@ import { imageView } from '@/lib/images'
 import type { Language } from '@/lib/language'
 import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
-import type { Country } from '@/lib/vocabulary'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { FACTS } from '../admin/fields'
 import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
+import type { DescribedCollege } from '../messages.en'
 
 /** View of a college's page. */
 export type CollegeView = ReturnType<typeof collegeView>
@@ -122,15 +122,3 @@ export type RatingStanding = { method: string } | 'sample' | null
 
 /** Yearly cost of a kind of seat. */
 export type FeeRowView = CollegeView['feeRows'][number]
-
-/** Fields of the meta description. */
-export interface DescribedCollege
-  extends Pick<College, 'name'>,
-    Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
-  state?: string | null
-  country?: Country | null
-  courses?: readonly string[] | null
-  /** Sources of fees and seats in words. */
-  feesFrom?: string | null
-  seatsFrom?: string | null
-}

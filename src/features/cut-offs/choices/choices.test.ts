@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices, warningsOf } from './choice-params'
+import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices } from './choice-params'
 import type { ChoiceView } from './choices-queries'
 import { type Closing, replay, stretchesOf } from './replay'
+import { warningsOf } from './warnings'
 
 const mcc = (college: string, quota = 'AIQ') => ({ authority: 'mcc', quota, college })
 const bihar = (college: string) => ({ authority: 'bceceb', quota: 'State/85', college })

@@ -1,7 +1,7 @@
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { grouped, listed } from '@/lib/text/format'
-import { nameIn } from '@/lib/vocabulary'
 import { GROUPED_TABLE } from '../backtest/hit-rates'
 import { predictorMessages } from '../messages'
 import { COMPARED_ROUNDS, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'

@@ -1,6 +1,6 @@
+import { nameIn } from '@/lib/names'
 import { grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { nameIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 
 const ofYears = (years: readonly number[]) => listed('hi', years.map(String))

@@ -3,7 +3,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { placeText } from '@/lib/text/format'
 import type { GuidanceView } from '../assemble'
 import { guidanceMessages } from '../messages'
-import { composeGuidance } from '../operations/guidance-overrides'
+import { composeGuidance } from '../operations/compose-guidance'
 import { guidanceDeskMessages as messages } from './messages'
 
 /** Beside a guidance page's fields: the composed text for every empty field. */

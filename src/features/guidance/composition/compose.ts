@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/language'
-import { nameIn } from '@/lib/vocabulary'
+import { nameIn } from '@/lib/names'
 import type { GuidanceFacts } from './facts'
 import type { About, GuidanceSentences, Part, Sentences } from './plan'
 import { planDescription, planIntroduction } from './plan-introduction'

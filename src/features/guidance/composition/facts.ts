@@ -1,6 +1,6 @@
-import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { CourseKey } from '@/lib/vocabulary'
 import type { AuthorityView, OfficialTotal } from '../operations/course-records'
-import type { SeatFees } from '../view'
+import type { Owner, SeatFees } from '../view'
 
 /** Listed share of a total: "15 of the 73 of the official list 2024-25". */
 export interface Coverage {
@@ -38,9 +38,6 @@ export const seatCoverage = (listed: number, official: OfficialList): Coverage =
   listed,
   official: official?.seats ? { amount: official.seats, year: official.year } : null,
 })
-
-/** Ownership; "Other" if unknown. */
-export type Owner = Ownership | 'Other'
 
 /** Counts by ownership. */
 export type OwnerAmounts = Partial<Record<Owner, number>>

@@ -1,6 +1,7 @@
 import { compareKeys } from '@/lib/text/format'
 import { OWNERSHIPS, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
-import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
+import type { Owner } from '../view'
+import type { GuidanceFacts, OwnerAmounts } from './facts'
 
 /** Ownerships in vocabulary order. */
 export const OWNERS: readonly Owner[] = [...OWNERSHIPS, 'Other']

@@ -1,5 +1,5 @@
-import type { Point, Question, SeatFees } from '../view'
-import type { Coverage, GuidanceFacts, Owner, OwnerAmounts } from './facts'
+import type { Owner, Point, Question, SeatFees } from '../view'
+import type { Coverage, GuidanceFacts, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
 
 /** Names any sentence may use. */

@@ -4,9 +4,7 @@ import { recordsIn } from '@/cms/translations/read-translations'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
 import type { GuidancePage } from '@/payload-types'
-import { type GuidanceView, guidanceView } from '../assemble'
-import { readChosenColleges, readCollegesOfRegion, readFeesOfRegion, readTallies } from './college-queries'
-import { paragraphsOf, readCourses, readRegions, textsOf } from './course-records'
+import { paragraphsOf, textsOf } from './course-records'
 
 /** Published editor's texts for a course in a region, if any; in other languages only translated ones. */
 export async function readOverride(language: Language, payload: Payload, courseId: string, regionId: string) {
@@ -37,34 +35,3 @@ export const overrideOf = (page: Partial<GuidancePage>) => ({
   introduction: paragraphsOf(page.introduction),
   collegeIds: (page.colleges ?? []).flatMap((college) => idOf(college) ?? []),
 })
-
-/**
- * Composes the page of a studio record from current data.
- * @param page its course and region, as ids or records
- * @param override an editor's texts; null composes everything
- * @returns null until course and region are set
- */
-export async function composeGuidance(
-  language: Language,
-  payload: Payload,
-  page: Partial<Pick<GuidancePage, 'course' | 'region'>>,
-  override: GuidanceOverride | null,
-): Promise<GuidanceView | null> {
-  const courseId = idOf(page.course)
-  const regionId = idOf(page.region)
-  if (!courseId || !regionId) return null
-  const [courses, regions, tallies] = await Promise.all([
-    readCourses(language, payload),
-    readRegions(language, payload),
-    readTallies(payload),
-  ])
-  const course = courses.find(({ id }) => id === courseId)
-  const region = regions.find(({ id }) => id === regionId)
-  if (!course || !region) return null
-  const [colleges, fees, chosen] = await Promise.all([
-    readCollegesOfRegion(language, payload, course.key, region.slug),
-    readFeesOfRegion(payload, course.key, region.slug),
-    override ? readChosenColleges(language, payload, course.key, override.collegeIds) : [],
-  ])
-  return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
-}

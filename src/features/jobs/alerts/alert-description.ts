@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { enumerated, shortDate } from '@/lib/text/format'
-import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../messages'
 import type { AlertSearch } from './alert-rule'
 import { alertMessages } from './messages'

@@ -15,12 +15,12 @@ import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { applicationErrorMessages, jobMessages } from '../messages'
-import { applicantStanding } from '../vacancies/queries'
-import type { ApplicantStanding } from '../vacancies/view'
 import { applicationMessages } from './application-messages'
 import { applyFieldMessages, applyMessages } from './apply-messages'
 import { applicationSchema } from './apply-schema'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
+import type { ApplicantStanding } from './queries'
+import { applicantStanding } from './queries'
 
 /** The error about too many CVs already says what to do. */
 const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })

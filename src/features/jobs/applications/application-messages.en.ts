@@ -1,7 +1,6 @@
 import { RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '../schema'
-import type { ApplicationStep } from '../vacancies/view'
-import { UNDO_HOURS } from './stage-rules'
+import { type SentDocuments, UNDO_HOURS } from './stage-rules'
 
 const STAGES: Record<Stage, string> = {
   applied: 'Applied',
@@ -13,7 +12,7 @@ const STAGES: Record<Stage, string> = {
   withdrawn: 'Withdrawn',
 }
 
-const sentDocumentsOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
+const sentDocumentsOf = ({ resume, note }: SentDocuments) => {
   if (resume && note) return 'with CV and cover note'
   if (resume) return 'with CV'
   return note ? 'with cover note' : 'without CV and cover note'
@@ -23,7 +22,10 @@ const sentDocumentsOf = ({ resume, note }: NonNullable<ApplicationStep['papers']
 export const applicationMessages = {
   stages: STAGES,
   /** What happened at one step of the history, and what went along with it. */
-  happened: ({ stage, papers, undoes }: Pick<ApplicationStep, 'stage' | 'papers' | 'undoes'>, isLater: boolean) =>
+  happened: (
+    { stage, papers, undoes }: { stage: Stage; papers: SentDocuments | null; undoes: boolean },
+    isLater: boolean,
+  ) =>
     `${undoes ? 'Withdrawal undone: ' : ''}${stage === 'applied' && isLater && !undoes ? 'Applied again' : STAGES[stage]}${papers ? ` ${sentDocumentsOf(papers)}` : ''}`,
   list: 'My applications',
   sample: 'Sample vacancy',

@@ -1,9 +1,8 @@
 import { RETENTION } from '@/cms/personal/retention'
 import { grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import type { ApplicationStep } from '../vacancies/view'
 import type * as en from './application-messages.en'
-import { UNDO_HOURS } from './stage-rules'
+import { type SentDocuments, UNDO_HOURS } from './stage-rules'
 
 const STAGES = {
   applied: 'आवेदन भेजा',
@@ -15,7 +14,7 @@ const STAGES = {
   withdrawn: 'आवेदन वापस लिया',
 } as const
 
-const sentDocumentsOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
+const sentDocumentsOf = ({ resume, note }: SentDocuments) => {
   if (resume && note) return 'CV और नोट के साथ'
   if (resume) return 'CV के साथ'
   return note ? 'नोट के साथ' : 'बिना CV और नोट के'

@@ -40,6 +40,15 @@ export function stageBeforeWithdrawal(history: readonly Step[], now: Date): Stag
   return isInTime && !wasUndone ? (STAGES.find((stage) => stage === before.stage) ?? null) : null
 }
 
+/** What went along with a step. */
+export interface SentDocuments {
+  resume: boolean
+  note: boolean
+}
+
 /** The documents sent with a step; null for steps that send none, and if it was not recorded. */
-export const sentDocumentsOf = (entry: { withResume?: boolean | null; withNote?: boolean | null }) =>
+export const sentDocumentsOf = (entry: {
+  withResume?: boolean | null
+  withNote?: boolean | null
+}): SentDocuments | null =>
   typeof entry.withResume === 'boolean' ? { resume: entry.withResume, note: entry.withNote === true } : null

@@ -20,7 +20,7 @@ import {
   subjectAt,
   subjectIndex,
 } from './subject-index'
-import { LEAST_OFFERED, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
+import { LEAST_OFFERED, type SubjectFigures, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>
@@ -133,19 +133,7 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<Index> {
 const matching = (subjects: readonly Subject[]): SQL =>
   sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
-/** The counts of a page's open vacancies. */
-interface Counted {
-  /** Open today, samples among them. */
-  open: number
-  /** Open today without samples: what figures and search engines count. */
-  offered: number
-  /** Named institutions; confidential ones are counted by vacancy. */
-  institutions: number
-  confidential: number
-  walkIns: number
-}
-
-interface Figures extends Counted {
+interface Figures extends Omit<SubjectFigures, 'pay' | 'nextWalkIn'> {
   stated: number
   low: number | null
   high: number | null
@@ -156,7 +144,7 @@ interface Figures extends Counted {
  * The figures of the open vacancies. The pay range goes from the lower quartile of the lowest figures to the upper
  * quartile of the highest; both are figures that a vacancy states.
  */
-async function figuresOf(subjects: readonly Subject[], now: Date) {
+async function figuresOf(subjects: readonly Subject[], now: Date): Promise<SubjectFigures> {
   const today = startOfIndianDay(now).toISOString()
   // An aggregate always returns one row.
   const [{ low, high, stated, nextWalkIn, ...counted }] = (await rowsOf<Figures>(sql`
@@ -176,14 +164,10 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
     from found`)) as [Figures]
   return {
     ...counted,
-    /** Null if fewer than five vacancies state it. */
     pay: stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
-    /** The next walk-in interview, an instant. */
     nextWalkIn: nextWalkIn && new Date(nextWalkIn).toISOString(),
   }
 }
-export type SubjectFigures = Awaited<ReturnType<typeof figuresOf>>
-
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
   openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MOST_POSTS, now)
 

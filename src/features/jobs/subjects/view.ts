@@ -3,7 +3,6 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import type { SearchTerm } from '@/lib/search/dictionary'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'
-import type { SubjectFigures } from './queries'
 import { canonicals, type SubjectKind } from './subject-index'
 
 /** The topic of a page of vacancies: a department or designation, a place, or both. */
@@ -24,6 +23,22 @@ export interface StatedPay {
   high: number
   /** How many vacancies state it. */
   from: number
+}
+
+/** The figures of a page's open vacancies. */
+export interface SubjectFigures {
+  /** Open today, samples among them. */
+  open: number
+  /** Open today without samples: what figures and search engines count. */
+  offered: number
+  /** Named institutions; confidential ones are counted by vacancy. */
+  institutions: number
+  confidential: number
+  walkIns: number
+  /** Null if fewer than five vacancies state it. */
+  pay: StatedPay | null
+  /** The next walk-in interview, an instant. */
+  nextWalkIn: string | null
 }
 
 /** The open vacancies of a subject, a place, or both. */

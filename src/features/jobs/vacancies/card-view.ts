@@ -1,10 +1,12 @@
 import { idOf } from '@/lib/database/record-id'
 import type { Job } from '@/payload-types'
-import { ON_CARDS, SHOWN, VACANCY_FIELDS, type VacancyFieldName } from '../admin/vacancy-fields'
+import { type NamesWith, ON_CARDS, SHOWN, VACANCY_FIELDS, type VacancyFieldName } from '../admin/vacancy-fields'
 import { ageOf, daysToClose } from './facts/age'
-import { isWalkInOver } from './facts/walk-in'
+import { walkInView } from './facts/walk-in'
 import { isOpen } from './open-rule'
-import type { Words } from './view'
+
+/** The text fields of a vacancy that are first shown in one place; null if empty. */
+export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
 
 /** The fields of a vacancy that its card is made of. */
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
@@ -17,12 +19,6 @@ const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyF
       .filter((name) => ['line', 'text'].includes(VACANCY_FIELDS[name].kind))
       .map((name) => [name, String(job[name] ?? '').trim() || null]),
   ) as Words<Where>
-
-/** A walk-in interview as of a given day, with ISO instants; null without one. */
-export function walkInView({ walkInAt: at, walkInUntil }: Partial<Pick<Job, 'walkInAt' | 'walkInUntil'>>, now?: Date) {
-  const until = walkInUntil ?? null
-  return at ? { at, until, isOver: isWalkInOver(at, until, now) } : null
-}
 
 /** A vacancy as its card shows it on a given day. */
 export const jobCard = (job: JobCardRow, now = new Date()) => ({

@@ -1,24 +1,16 @@
 import { asServer, asVisitor } from '@/cms/access/access'
 import { recordOnceAt } from '@/cms/hooks/slugs'
-import { type Language } from '@/lib/language'
-import { paths as anyPaths, pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { cache } from 'react'
 import { tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
-import { idOf } from '@/lib/database/record-id'
-import { shortDate } from '@/lib/text/format'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import type { Job, JobApplication, Resume, User } from '@/payload-types'
+import type { Job } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { interviewLines, interviewOf } from '../applications/interview'
-import { canRenew, canWithdraw, isUndo, sentDocumentsOf, stageBeforeWithdrawal } from '../applications/stage-rules'
-import { institutionIn } from '../messages'
-import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { cachedForToday } from './lists-queries'
-import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
+import { isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
 import type { JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
@@ -69,130 +61,3 @@ export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =
     })
     return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
   })
-
-/** Ids of the vacancies that a person has applied for, without withdrawn applications. */
-export async function appliedJobIds(userId: string): Promise<string[]> {
-  const payload = await payloadClient()
-  // Full authority: the caller is the server, which asks for the person who is signed in.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [{ user: { equals: userId } }, { status: { not_equals: 'withdrawn' } }] },
-    select: { job: true },
-    ...asServer(),
-  })
-  return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
-}
-
-/** A person's applications with their history, the latest first. */
-export async function applicationsOf(language: Language, userId: string) {
-  const payload = await payloadClient()
-  // Full authority: the caller has checked the session, and applicants also see closed vacancies.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { user: { equals: userId } },
-    select: { notes: false },
-    sort: '-appliedAt',
-    ...asServer(),
-    depth: 1,
-  })
-  return docs.map((application) => applicationView(language, application))
-}
-
-export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
-  const paths = pathsIn(language)
-  const job = typeof application.job === 'object' ? application.job : null
-  const steps = application.history ?? []
-  const interview = interviewOf(application)
-  const isVacancyOpen = job !== null && isOpen(job)
-  const history = steps.map((entry, place) => ({
-    stage: entry.stage as Stage,
-    /** "Jan 12, 2025". */
-    date: shortDate(language, entry.at),
-    papers: sentDocumentsOf(entry),
-    /** Whether it undid the withdrawal before it. */
-    undoes: isUndo(steps, place),
-    /** The mail about it, as sent. */
-    mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
-  }))
-  const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
-  return {
-    id: application.id,
-    jobTitle: application.jobTitle ?? '',
-    companyName: institutionIn(language, application.companyName),
-    /** The vacancy was a sample. */
-    isSample: application.isSample ?? false,
-    stage: application.status,
-    appliedOn,
-    stageSince: history.at(-1)?.date ?? appliedOn,
-    history,
-    /** In lines, with the URL of its calendar file; null if none is agreed. */
-    interview: interview && {
-      lines: interviewLines(language, interview),
-      calendarHref: anyPaths.interviewCalendar(application.id),
-    },
-    hasResume: Boolean(application.resume),
-    /** The day on which it was sent on to the institution, or null. */
-    sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
-    /** Null if the vacancy is no longer public. */
-    jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
-    canWithdraw: canWithdraw(application.status),
-    /** Whether its withdrawal can be undone. */
-    canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,
-    /** The form to renew a withdrawn application; null if not possible. */
-    applyAgainHref: canRenew(application.status) && job?.slug && isVacancyOpen ? paths.applyForJob(job.slug) : null,
-  }
-}
-
-/** A person's application for one vacancy, and the CVs they can send. */
-export async function applicantStanding(userId: string, jobId: string) {
-  const payload = await payloadClient()
-  // Full authority: the caller is the server, which asks for the person who is signed in.
-  const [applications, person] = await Promise.all([
-    payload.find({
-      collection: 'job-applications',
-      where: { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] },
-      select: { status: true, resume: true, coverNote: true },
-      limit: 1,
-      ...asServer(),
-      depth: 1,
-    }),
-    payload.findByID({
-      collection: 'users',
-      id: userId,
-      select: { resume: true, fullName: true, professional: true },
-      depth: 1,
-      overrideAccess: true,
-      disableErrors: true,
-    }),
-  ])
-  const [application] = applications.docs
-  const isWithdrawn = application?.status === 'withdrawn'
-  const profile = populated(person?.resume)
-  const earlier = isWithdrawn ? populated(application.resume) : null
-  return {
-    /** The stage of their application, or null. */
-    stage: application?.status ?? null,
-    /** Names of the CVs to choose from: the profile's, and that of the withdrawn application if different. */
-    resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
-    /** The note of the withdrawn application. */
-    coverNote: (isWithdrawn && application.coverNote) || null,
-    /** What the profile sends along, if it is complete; else null. */
-    ready: person && readyProfile(person, nameOf(profile)),
-  }
-}
-
-const populated = (resume: string | Resume | null | undefined): Resume | null =>
-  resume && typeof resume === 'object' ? resume : null
-
-const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
-
-/**
- * A profile with all that an application needs (a name, a CV, degrees, and the registration), so that applying is one
- * step; else null.
- * @param resume the name of the profile's CV
- */
-function readyProfile({ fullName, professional }: Pick<User, 'fullName' | 'professional'>, resume: string | null) {
-  const { qualification, registrationNumber, registrationCouncil } = professional ?? {}
-  if (!fullName || !resume || !qualification || !registrationNumber || !registrationCouncil) return null
-  return { name: fullName, resume, qualification, registration: `${registrationNumber}, ${registrationCouncil}` }
-}

@@ -1,15 +1,7 @@
-import type { NamesWith } from '../admin/vacancy-fields'
-import type { jobCard, jobView, walkInView } from './card-view'
-import type { applicantStanding, applicationView } from './queries'
-
-/** The text fields of a vacancy that are first shown in one place; null if empty. */
-export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
+import type { jobCard, jobView } from './card-view'
 
 /** What a card shows of a vacancy; without a named institution it is confidential. */
 export type JobCardView = ReturnType<typeof jobCard>
-
-/** When people can come without an appointment. */
-export type WalkInView = NonNullable<ReturnType<typeof walkInView>>
 
 /** A vacancy as its own page shows it. */
 export type JobView = ReturnType<typeof jobView>
@@ -45,15 +37,3 @@ export type SummedUp = Pick<
 
 /** The summary in the page's language. */
 export type JobSummary = Omit<SummedUp, 'type'> & { type: string | null }
-
-/** What the apply form needs to know about a person. */
-export type ApplicantStanding = Awaited<ReturnType<typeof applicantStanding>>
-
-/** A profile with everything that an application needs. */
-export type ReadyProfile = NonNullable<ApplicantStanding['ready']>
-
-/** An application as its applicant sees it. */
-export type ApplicationView = ReturnType<typeof applicationView>
-
-/** One step of an application. */
-export type ApplicationStep = ApplicationView['history'][number]

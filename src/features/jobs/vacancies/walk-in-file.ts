@@ -1,8 +1,8 @@
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../messages'
 import type { JobView } from './view'
 

@@ -1,5 +1,5 @@
 import { INDIAN_TIME_ZONE } from '../../calendar/indian-calendar'
-import type { Formats } from '../format'
+import type { Formats } from './english'
 
 const MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 const WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')

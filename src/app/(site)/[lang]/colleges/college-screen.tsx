@@ -27,10 +27,10 @@ import { mainSeats, marksOf, seatGroups } from '@/features/cut-offs/shown/series
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { hoursIn } from '@/lib/text/spoken-texts'
-import { nameIn } from '@/lib/vocabulary'
 import { ratingMethod } from '@/server/shelf-lives'
 
 /** The page of a college, both published and as a draft preview. */

@@ -30,10 +30,11 @@ import { categoriesWithoutSeats } from '@/features/cut-offs/predictor/eligible-s
 import { PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { type Language } from '@/lib/language'
+import { nameIn, placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
+import { ownershipLabel } from '@/lib/vocabulary'
 import { ABROAD, askedIn } from './asked'
 
 type Props = PageProps<'/[lang]/predictor'>

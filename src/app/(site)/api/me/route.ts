@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { renewSession, setSignedInCookie } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
-import { appliedJobIds } from '@/features/jobs/vacancies/queries'
+import { appliedJobIds } from '@/features/jobs/applications/queries'
 import { savedIds } from '@/features/saved/queries'
 import { type Me, NOBODY, SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import { payloadClient } from '@/server/payload'

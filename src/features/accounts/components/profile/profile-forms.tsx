@@ -6,7 +6,7 @@ import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/pro
 import { MOST_FILE_BYTES } from '../../limits'
 import { accountMessages } from '../../messages'
 import { PERSON_KINDS } from '../../person-kind'
-import type { ProfileView } from '../../view'
+import type { ProfileView } from '../../queries'
 import { accountFields } from '../account-fields'
 import { ProfileForm } from './profile-form'
 

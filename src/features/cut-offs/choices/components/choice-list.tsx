@@ -8,9 +8,10 @@ import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
 import { isMainRound, MAIN_ROUNDS } from '../../schema'
-import { type ChoiceWarning, LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
+import { LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
+import { type ChoiceWarning } from '../warnings'
 import { DragNumber } from './drag-number'
 
 /** A choice as its row shows it. */

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type Deciding, rejectRepeated, rejectRows, remarkLines } from '@/cms/import/importer'
-import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
+import { matchRows } from '@/lib/matching/match-rows'
+import type { Identity, KnownCollege } from '@/lib/matching/similarity'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowMessages as messages } from '../messages'
 import { listedStateSql } from './listed-state-rule'

@@ -1,7 +1,7 @@
 import { grouped, listed, plural } from '@/lib/text/format'
 import { type Country, type CourseKey, seatPoolLabel } from '@/lib/vocabulary'
-import type { SeatFees } from '../../view'
-import { type Coverage, coverageKind, type GuidanceFacts, type Owner, type OwnerAmounts } from '../facts'
+import type { Owner, SeatFees } from '../../view'
+import { type Coverage, coverageKind, type GuidanceFacts, type OwnerAmounts } from '../facts'
 import { type Examination, ownersOf } from '../figures'
 import type { About } from '../plan'
 

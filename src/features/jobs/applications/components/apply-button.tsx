@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { JobSummary, SummedUp } from '@/features/jobs/vacancies/view'
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { experienceIn } from '@/lib/text/spoken-texts'
-import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../../messages'
 import { ApplyControl } from './apply-control'
 

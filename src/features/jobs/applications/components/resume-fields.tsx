@@ -1,7 +1,7 @@
 import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
+import type { ApplicantStanding } from '@/features/jobs/applications/queries'
 import { RESUME_BYTES } from '@/features/jobs/schema'
-import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
 import type { FormState } from '@/lib/errors/action-result'
 import { fill } from '@/lib/text/fill'
 import type { ApplyMessages } from '../apply-messages'

@@ -21,15 +21,7 @@ import {
   receiptMail,
   teamMail,
 } from '../emails/application-mails'
-import type { ApplicationCommand, CommandContext } from './stamp-application'
-
-/**
- * The mails previewed before moving applications, by application id, sent unchanged; null sends none. Passed in the
- * request's context.
- */
-export interface StageMailContext {
-  stageMails?: Map<string, WrittenMail | null>
-}
+import type { ApplicationCommand, CommandContext, StageMailContext } from './command-context'
 
 /**
  * The mail about the team's move: the previewed one, else the stage's template. Written before the change, so that the

@@ -13,7 +13,8 @@ import { moveErrorMessages } from '../admin/messages'
 import { applyMessages } from '../apply-messages'
 import { lockedStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
-import { type StageMailContext, stageMailOf } from './send-application-mails'
+import type { ApplicationCommand, CommandContext, StageMailContext } from './command-context'
+import { stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
 
@@ -68,13 +69,7 @@ const COMMANDS = {
     const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
     return { ...data, history: step(stage, { mailed: mail !== null, ...told }) }
   },
-} as const satisfies Record<string, (write: Write) => Promise<Change>>
-export type ApplicationCommand = keyof typeof COMMANDS | 'apply'
-
-/** The command run on each application in this request, by id, for its mails. */
-export interface CommandContext {
-  applicationCommands?: Map<string, ApplicationCommand>
-}
+} as const satisfies Record<Exclude<ApplicationCommand, 'apply'>, (write: Write) => Promise<Change>>
 
 /**
  * The command that an update asks for. For their own application an administrator is the applicant, who alone can renew

@@ -5,9 +5,9 @@ import { jobMessages } from '@/features/jobs/messages'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
-import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
 // In a row it overlays the list, so that the list does not move.

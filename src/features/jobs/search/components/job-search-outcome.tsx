@@ -4,9 +4,9 @@ import { Notice } from '@/components/ui/messages/notice'
 import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { listed } from '@/lib/text/format'
-import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, momentText } from '@/lib/text/format'
 import { saysWithin } from '@/lib/text/normal-forms/fold-text'
 import { experienceIn } from '@/lib/text/spoken-texts'
-import { nameIn } from '@/lib/vocabulary'
-import type { JobCardView, WalkInView } from '../view'
+import type { WalkInView } from '../facts/walk-in'
+import type { JobCardView } from '../view'
 
 // Lists are styled in styles/lists.css, so that their ten entries do not repeat the classes.
 

@@ -10,14 +10,15 @@ import { POSTED } from '@/features/jobs/admin/posting-fields'
 import type { FactName } from '@/features/jobs/admin/vacancy-fields'
 import { jobMessages } from '@/features/jobs/messages'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { shortDate } from '@/lib/text/format'
-import { nameIn } from '@/lib/vocabulary'
 import type { AroundVacancy } from '../../subjects/view'
 import { placeWithCountry } from '../facts/place'
+import type { WalkInView } from '../facts/walk-in'
 import { walkInMoment } from '../facts/walk-in'
 import { textBlocks } from '../rich-description'
-import type { JobView, WalkInView } from '../view'
+import type { JobView } from '../view'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [

@@ -8,7 +8,7 @@ import { ApplyButton } from '@/features/jobs/applications/components/apply-butto
 import { AppliedBadge } from '@/features/jobs/applications/components/apply-control'
 import { jobMessages } from '@/features/jobs/messages'
 import type { Language } from '@/lib/language'
-import { nameIn } from '@/lib/vocabulary'
+import { nameIn } from '@/lib/names'
 import type { JobView } from '../view'
 import { CopyLink } from './copy-link'
 

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language'
-import { type Country, countryLabel, placeIn } from '@/lib/vocabulary'
+import { placeIn } from '@/lib/names'
+import { type Country, countryLabel } from '@/lib/vocabulary'
 
 /** Cities and districts of Nepal. */
 const IN_NEPAL =

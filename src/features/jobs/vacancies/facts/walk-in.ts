@@ -1,8 +1,17 @@
 import { indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import type { Language } from '@/lib/language'
 import { clockText, enumerated, weekdayMoment } from '@/lib/text/format'
+import type { Job } from '@/payload-types'
 import { jobMessages } from '../../messages'
-import type { WalkInView } from '../view'
+
+/** When people can come without an appointment. */
+export type WalkInView = NonNullable<ReturnType<typeof walkInView>>
+
+/** A walk-in interview as of a given day, with ISO instants; null without one. */
+export function walkInView({ walkInAt: at, walkInUntil }: Partial<Pick<Job, 'walkInAt' | 'walkInUntil'>>, now?: Date) {
+  const until = walkInUntil ?? null
+  return at ? { at, until, isOver: isWalkInOver(at, until, now) } : null
+}
 
 /** "Wednesday, 2 December at 9:00 am until 1:00 pm", in India. */
 export function walkInMoment(language: Language, { at, until }: WalkInView): string {

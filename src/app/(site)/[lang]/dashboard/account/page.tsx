@@ -12,8 +12,7 @@ import {
   ParentForms,
 } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { personOrSender } from '@/features/accounts/queries'
-import { NOBODY } from '@/features/accounts/view'
+import { NOBODY, personOrSender } from '@/features/accounts/queries'
 import { paths, pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 

@@ -11,8 +11,7 @@ import {
   ResumeForm,
 } from '@/features/accounts/components/profile/profile-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { personOrSender, profileOf } from '@/features/accounts/queries'
-import { NOBODY } from '@/features/accounts/view'
+import { NOBODY, personOrSender, profileOf } from '@/features/accounts/queries'
 import { jobMessages } from '@/features/jobs/messages'
 import { SUITED } from '@/features/jobs/search/search-params'
 import { pathsIn } from '@/lib/paths/site-paths'

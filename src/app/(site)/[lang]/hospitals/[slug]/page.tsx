@@ -12,8 +12,8 @@ import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries
 import { institutionData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { env } from '@/lib/env'
 import { RECORD_LANGUAGES } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { nameIn } from '@/lib/vocabulary'
 
 export const revalidate = 3600
 

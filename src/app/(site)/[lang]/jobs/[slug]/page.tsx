@@ -23,8 +23,8 @@ import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { RECORD_LANGUAGES } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { nameIn } from '@/lib/vocabulary'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600

@@ -6,8 +6,8 @@ import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { languageOfText } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { nameIn } from '@/lib/vocabulary'
 
 export const generateMetadata = metadataOf((language) => {
   const { title, description } = coverageMessages(language)

@@ -11,7 +11,7 @@ import { instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-cal
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { moveErrorMessages } from '../../admin/messages'
-import type { StageMailContext } from '../../hooks/send-application-mails'
+import type { StageMailContext } from '../../hooks/command-context'
 import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 

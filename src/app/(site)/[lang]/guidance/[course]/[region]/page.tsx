@@ -9,8 +9,9 @@ import { StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { type CourseKey, isCourseKey, nameIn, type Qualification } from '@/lib/vocabulary'
+import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite admits only known names, so that the cache stays small.
 export const revalidate = 3600
