@@ -14,8 +14,8 @@ const LABELLED = [
   'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-2',
   'max-md:[&_tbody_tr]:gap-x-5 max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:border-t',
   'max-md:[&_tbody_tr]:border-rule max-md:[&_tbody_tr]:py-[0.8rem] max-md:[&_tbody_tr:first-child]:border-t-0',
-  'max-md:[&_tbody_:is(th,td)]:min-w-0 max-md:[&_tbody_:is(th,td)]:border-0 max-md:[&_tbody_:is(th,td)]:p-0',
-  'max-md:[&_tbody_:is(th,td)]:text-left max-md:[&_tbody_th]:col-span-full max-md:[&_td]:before:block',
+  'max-md:[&_tbody_:is(th,td)]:min-w-0 max-md:[&_tbody_:is(th,td)]:border-0 max-md:[&_tbody_:is(th,td)]:p-0!',
+  'max-md:[&_tbody_:is(th,td)]:text-left! max-md:[&_:is(th,td:only-of-type)]:col-span-full max-md:[&_td]:before:block',
   'max-md:[&_td]:before:text-sm max-md:[&_td]:before:leading-fact max-md:[&_td]:before:text-quiet',
   'max-md:[&_td]:before:content-[attr(data-label)]',
 ].join(' ')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
+import { cutOffRangesOf, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
 import { testPayload } from '../../setup/payload'
 import { BOARD_RANK, createBoard, insertRanks, type SeededRank } from './closing-rank-fixtures'
 
@@ -66,4 +66,28 @@ it('names no college that is not live', async () => {
   await keep({ closingRank: 100 }, { closingRank: 100, college: 'second' })
   await payload.db.pool.query(`update colleges set status = 'Inactive' where slug = 'second'`)
   expect(await last()).toEqual(['first 100 2025 r1'])
+})
+
+const ranges = async () =>
+  (await cutOffRangesOf('Bihar', 'MBBS')).map(({ quota, category, year, lowest, highest, colleges }) =>
+    [quota.code, category.code, year, lowest.rank, highest.rank, colleges].join(' '),
+  )
+
+it('gives a state’s range over its colleges, each after its last main round of the latest year', async () => {
+  await keep(
+    { closingRank: 900, year: 2024, round: 'r2' },
+    { closingRank: 100 },
+    { closingRank: 300, round: 'r2' },
+    // Filled in the first round; a stray round and a lone allotment say nothing.
+    { closingRank: 200, college: 'second' },
+    { closingRank: 800, round: 'stray' },
+    { closingRank: 700, round: 'r3', allotted: 2 },
+    // Of an older list than the other seats of open category.
+    { closingRank: 50, quota: 'All India', year: 2024 },
+    { closingRank: 60, quota: 'Management' },
+    { closingRank: 400, category: 'OBC', year: 2024 },
+  )
+  expect(await ranges()).toEqual(['All Open 2025 200 300 2', 'All OBC 2024 400 400 1'])
+  const [{ lowest } = { lowest: null }] = await cutOffRangesOf('Bihar', 'MBBS')
+  expect(lowest?.mark).toMatchObject({ standing: 'official', source: { title: 'Result of the board' } })
 })

@@ -58,43 +58,61 @@ export function cutOffsOfColleges(ids: readonly string[], { central, course }: C
 /** The closing ranks of one college, as above. */
 export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}) => cutOffsOfColleges([id], question)
 
-interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
-  sources: SourceView[]
+interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'lowest' | 'highest'> {
+  lowest: number
+  highest: number
+  lowestSource: SourceView | null
+  highestSource: SourceView | null
 }
 
 /** What a college says of itself, its state and owner aside, changes none of these figures. */
 const TAGS_OF_STATE = [tags.cutOffs(), tags.allColleges(), tags.collegeFigures()]
 
+/** The order of the main rounds, in SQL. */
+const ROUND_ORDER = sql.raw(`array_position(array['${MAIN_ROUNDS.join("','")}'], figure.round::text)`)
+
+const markOfYear = (source: SourceView | null, year: number) =>
+  markedFigure({ source: source as Source | null, year: String(year) }, null)
+
 /**
- * The ranges of all-India closing ranks over a state's colleges, for one course: by category and quota, of the latest year
- * of each main round, without restricted seats, doubtful figures and those of fewer than three allotments.
+ * The ranges of all-India closing ranks over a state's colleges, for one course: by category and quota, each college's
+ * after its last main round of an authority's latest year, without restricted seats, doubtful figures and those of fewer
+ * than three allotments. The state's own seats come first, then those of most colleges.
  * @param state a region's name
  */
 export function cutOffRangesOf(state: string, course: Qualification) {
   return cached<CutOffRange[]>(['cut-off-ranges', state, course], TAGS_OF_STATE, [], async () => {
     const rows = await rowsOf<RangeRow>(sql`
       with figures as (
-        select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
+        select figure.*, max(figure.year) over (partition by figure.authority_id, category.central) as latest
         from closing_ranks figure
           join colleges on colleges.id = figure.college_id
+          join seat_terms quota on quota.id = figure.quota_id
           join seat_terms category on category.id = figure.category_id
-        where ${comparableRanks(state, course)}
+        where ${comparableRanks(state, course)} and quota.restriction is null and not coalesce(quota.is_priced, false)
+      ), finals as (
+        select distinct on (figure.quota_id, figure.category_id, figure.college_id) figure.*
+        from figures figure
+        where figure.year = figure.latest
+        order by figure.quota_id, figure.category_id, figure.college_id, ${ROUND_ORDER} desc, figure.closing_rank desc
       ), ranges as (
-        select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
+        select authority_id, quota_id, category_id, year, count(*)::int as colleges,
           min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
-          array_agg(distinct source_id) as source_ids
-        from figures where year = latest
-        group by authority_id, quota_id, category_id, year, round
+          (array_agg(source_id order by closing_rank))[1] as lowest_source_id,
+          (array_agg(source_id order by closing_rank desc))[1] as highest_source_id
+        from finals
+        group by authority_id, quota_id, category_id, year
       )
-      select figure.year::int as year, figure.round::text as round, figure.colleges, figure.lowest, figure.highest,
-        array(select ${SOURCE_VIEW} from sources source where source.id = any(figure.source_ids)
-          order by source.title) as sources, ${NAMED_VIEWS}
+      select figure.year::int as year, figure.colleges, figure.lowest, figure.highest,
+        (select ${SOURCE_VIEW} from sources source where source.id = figure.lowest_source_id) as "lowestSource",
+        (select ${SOURCE_VIEW} from sources source where source.id = figure.highest_source_id) as "highestSource",
+        ${NAMED_VIEWS}
       from ranges figure ${NAMED_TABLES}
-      where quota.restriction is null and not coalesce(quota.is_priced, false)
-      order by authority.name, quota.code, figure.year desc, figure.round`)
-    return rows.map(({ sources, ...range }) => ({
+      order by authority.state_id is null, authority.name, figure.colleges desc, quota.code, category.code`)
+    return rows.map(({ lowestSource, highestSource, ...range }) => ({
       ...range,
-      marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
+      lowest: { rank: range.lowest, mark: markOfYear(lowestSource, range.year) },
+      highest: { rank: range.highest, mark: markOfYear(highestSource, range.year) },
     }))
   })
 }
@@ -127,12 +145,10 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
         join colleges on colleges.id = figure.college_id
       where ${comparableRanks(state, course)} and category.central = 'open'
         and quota.for_residents and quota.restriction is null and not coalesce(quota.is_priced, false)
-      order by colleges.id, figure.year desc,
-        array_position(${sql.raw(`array[${MAIN_ROUNDS.map((round) => `'${round}'`).join()}]`)}, figure.round::text) desc,
-        figure.closing_rank desc`)
+      order by colleges.id, figure.year desc, ${ROUND_ORDER} desc, figure.closing_rank desc`)
     return rows.map(({ source, ...last }) => ({
       ...last,
-      mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
+      mark: markOfYear(source, last.year),
     }))
   })
 }

@@ -54,19 +54,21 @@ export interface CutOffSeries {
   figures: CutOffFigure[]
 }
 
-/** The range of closing ranks of a kind of seat over a state's colleges, in one round of one year. */
+/** A college's closing rank at an end of a range. */
+interface RangeEnd {
+  rank: number
+  mark: MarkedFigure
+}
+
+/** The range of a kind of seat's closing ranks over a state's colleges, in one year, each after its last main round. */
 export interface CutOffRange {
   authority: CutOffSeries['authority']
   quota: QuotaView
   category: CategoryView
   year: number
-  round: Round
   colleges: number
-  /** The lowest and highest closing rank of a college. */
-  lowest: number
-  highest: number
-  /** The sources of its figures. */
-  marks: MarkedFigure[]
+  lowest: RangeEnd
+  highest: RangeEnd
 }
 
 /** A closing rank as read by the statements, with ids of related records. */

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/text/format'
+import { grouped, plural } from '@/lib/text/format'
 import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
@@ -99,11 +99,12 @@ export const cutOffMessages = {
   years: 'Year',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
-    lead: 'The lowest and the highest last rank of a college in its latest year. Choose your category.',
+    lead: 'The last rank that got a seat, at the college that closed first and the one that closed last. Choose your category.',
     seats: 'Seats',
-    round: 'Year and round',
+    /** Follows the authority's name. */
+    from: (year: number, colleges: number) =>
+      `, ${year} · ${grouped('en', colleges)} ${plural('en', colleges, { one: 'college', other: 'colleges' })}`,
     first: 'First to close',
     last: 'Last to close',
-    colleges: 'Colleges',
   },
 } as const

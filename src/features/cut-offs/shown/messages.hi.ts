@@ -82,11 +82,10 @@ export const cutOffMessages = {
   years: 'साल',
   range: {
     title: (course, region) => `${region} में कटऑफ: ${course}`,
-    lead: 'साइट के कॉलेजों की क्लोजिंग रैंक, उनके सबसे नए साल में कहां से कहां तक थी। अपनी श्रेणी चुनें।',
+    lead: 'किस रैंक तक सीट मिली: सबसे पहले और सबसे बाद में भरे कॉलेज में। अपनी श्रेणी चुनें।',
     seats: 'सीटें',
-    round: 'साल और राउंड',
+    from: (year, colleges) => `, ${year} · ${grouped('hi', colleges)} कॉलेज`,
     first: 'सबसे पहले भरी',
     last: 'सबसे बाद में भरी',
-    colleges: 'कॉलेज',
   },
 } as const satisfies Messages<typeof en.cutOffMessages>

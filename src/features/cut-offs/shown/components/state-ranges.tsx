@@ -1,5 +1,4 @@
-import { panelId } from '@/components/sources/panel-id'
-import { SourceMark } from '@/components/sources/sources'
+import { Figure } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/page'
@@ -23,7 +22,7 @@ export function StateRanges({ language, region, course, ranges }: StateRangesPro
   return (
     <Part id="cut-offs" folded="always" title={title}>
       <p>{messages.range.lead}</p>
-      <div>
+      <div className="listed-marks">
         {known.map(({ central, rows }, at) => (
           <details key={central} name="range-category" open={at === 0} className="border-t border-rule">
             <summary className="min-h-tap cursor-pointer py-2 font-semibold">{messages.categories[central]}</summary>
@@ -46,37 +45,27 @@ function RangeTable({ language, label, ranges }: RangeTableProps) {
     <DataTable label={label} stacks="labelled">
       <table className="narrow">
         <TableHead
-          columns={[
-            messages.range.seats,
-            messages.range.round,
-            { figure: messages.range.first },
-            { figure: messages.range.last },
-            { figure: messages.range.colleges },
-          ]}
+          columns={[messages.range.seats, { figure: messages.range.first }, { figure: messages.range.last }]}
         />
         <tbody>
-          {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges, marks }) => (
-            <tr key={[authority.id, quota.id, category.id, year, round].join()}>
+          {ranges.map(({ authority, quota, category, year, lowest, highest, colleges }) => (
+            <tr key={[quota.id, category.id].join()}>
               <th scope="row" lang={languageOfText(messages.term(quota.code, quota.words))}>
                 {messages.term(quota.code, quota.words)}, {messages.term(category.code, category.words)}
-                <span className="block text-sm font-normal text-quiet" lang="en">
-                  {authority.name}
+                <span className="block text-sm font-normal text-quiet">
+                  <span lang="en">{authority.name}</span>
+                  {messages.range.from(year, colleges)}
                 </span>
               </th>
-              <td data-label={messages.range.round}>
-                {messages.yearAndRound(year, messages.rounds[round])}{' '}
-                {marks.map((mark) => (
-                  <SourceMark key={panelId(mark)} language={language} figure={mark} />
-                ))}
-              </td>
               <td className="figure" data-label={messages.range.first}>
-                <b>{messages.rank(lowest)}</b>
+                <Figure language={language} mark={lowest.mark}>
+                  {messages.rank(lowest.rank)}
+                </Figure>
               </td>
               <td className="figure" data-label={messages.range.last}>
-                <b>{messages.rank(highest)}</b>
-              </td>
-              <td className="figure" data-label={messages.range.colleges}>
-                {colleges}
+                <Figure language={language} mark={highest.mark}>
+                  {messages.rank(highest.rank)}
+                </Figure>
               </td>
             </tr>
           ))}

@@ -54,7 +54,10 @@ export default pageOf(async (language, props: Props) => {
             ranges={ranges}
           />
         }
-        cutOffFigures={[...ranges.flatMap(({ marks }) => marks), ...last.map(({ mark }) => mark)]}
+        cutOffFigures={[
+          ...ranges.flatMap(({ lowest, highest }) => [lowest.mark, highest.mark]),
+          ...last.map(({ mark }) => mark),
+        ]}
         lastRanks={new Map(last.map((each) => [each.slug, each]))}
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
