@@ -7,7 +7,7 @@ import { baseTerms } from '@/features/search/base-terms'
 import { watchMemory } from './support/watch-memory'
 
 const ALERTS = { few: 1_000, many: 100_000 }
-const VACANCIES = 1_000
+const VACANCIES = 500
 const ALERTS_OF_A_MAILBOX = 2
 const WRITTEN_AT_ONCE = 5_000
 

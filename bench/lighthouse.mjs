@@ -19,6 +19,11 @@ export const title =
 const VERSION = '12.8.2'
 const RUNS = 5
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** All that is fetched before the first tap, in kilobytes. */
+const MOST_BYTES = { home: 120, other: 110 }
+/** Total blocking time, in milliseconds. */
+const MOST_BLOCKING = 100
+const KILOBYTE = 1000
 
 async function pathsOf(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -84,12 +89,18 @@ async function startBrowser(groups, folder) {
   return { browser, port }
 }
 
-/** One run of some categories: `{ scores, speed }`, scores out of 100. */
+/** One run of some categories: `{ scores, speed, bytes, blocking }`, scores out of 100. */
 async function run({ lighthouse, port }, url, onlyCategories) {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true })
   if (lhr.runtimeError) throw new PlainProblem(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`)
   const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)])
-  return { scores: Object.fromEntries(scores), speed: lhr.environment.benchmarkIndex }
+  const of = (audit) => lhr.audits[audit].numericValue
+  return {
+    scores: Object.fromEntries(scores),
+    speed: lhr.environment.benchmarkIndex,
+    bytes: of('total-byte-weight') / KILOBYTE,
+    blocking: of('total-blocking-time'),
+  }
 }
 
 const [PERFORMANCE, ...STEADY] = Object.keys(LEAST)
@@ -123,12 +134,23 @@ export async function measure({ siteUrl, databaseUrl, groups, folder, endsBy }) 
   }
   return pages.flatMap(({ address, runs }) => {
     const { scores, note } = scoresOf(runs)
-    return Object.entries(LEAST).map(([category, least]) => ({
+    const medianOf = (name) => median(runs.map((each) => each[name]))
+    const rows = Object.entries(LEAST).map(([category, least]) => ({
       what: `${address}, ${category}${category === PERFORMANCE ? ` (${note})` : ''}`,
       ours: scores[category],
       unit: 'of 100',
       atLeast: true,
       limit: least,
     }))
+    return [
+      ...rows,
+      {
+        what: `${address}, fetched before a tap`,
+        ours: medianOf('bytes'),
+        unit: 'kB',
+        limit: address === '/' ? MOST_BYTES.home : MOST_BYTES.other,
+      },
+      { what: `${address}, total blocking time`, ours: medianOf('blocking'), unit: 'ms', limit: MOST_BLOCKING },
+    ]
   })
 }
