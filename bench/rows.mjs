@@ -1,6 +1,6 @@
 /**
- * Benches in running order; the last uses the time that is left. `why`, written by hand, explains why a row misses its limit and
- * what would fix it; it appears in the results as long as one does.
+ * Benches in running order; the last uses the time that is left. `why`, written by hand, explains why a row misses its
+ * limit and what would fix it; it appears in the results as long as one does.
  */
 export const benches = [
   {
