@@ -9,7 +9,7 @@ export const MARK = 'data-release="next"'
 const MIGRATION = '29991231_235959_next_release'
 const COLUMN = 'next_release'
 
-const SOURCES = ['src', 'public', 'migrations', 'scripts', 'deploy']
+const SOURCES = ['src', 'public', 'content', 'migrations', 'scripts', 'deploy']
 const LIMIT_SECONDS = 1800
 
 /** A folder beside the clone's where linking is possible, else a copy: a build takes a thousand packages. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/figure-view'
+import { coursePageView, guidanceView } from './assemble'
 import {
   atoll,
   bds,
@@ -14,8 +15,7 @@ import {
   sandland,
   tally,
   valley,
-} from '../../../tests/unit/guidance-fixtures'
-import { coursePageView, guidanceView } from './assemble'
+} from './guidance-fixtures'
 import type { RegionView } from './operations/course-records'
 import { isOffered } from './region-links'
 

@@ -43,6 +43,11 @@ test.each([
   expect(breachesOf({ [file]: `import type { some } from '${address}'`, [target]: some })).toHaveLength(1)
 })
 
+test.each(['src/lib/a.ts', 'src/lib/a.test.ts'])('an image is built without the tests: %s imports none', (file) => {
+  const files = { [file]: "import { some } from '../../tests/setup/b'", 'tests/setup/b.ts': some }
+  expect(breachesOf(files)).toHaveLength(1)
+})
+
 test('what is allowed is no breach', () => {
   expect(
     breachesOf({

@@ -90,11 +90,13 @@ export function breachesOfFile(file, facts) {
  * @returns {string | undefined}
  */
 export function breachOfImport(file, { target, isType }) {
+  // Next checks the types of tests too, and an image is built without these folders.
+  if (isOutside(target)) return `${file} imports ${target}: the site stands without it`
   if (isTest(file)) return undefined
   if (isTest(target)) return `${file} imports ${target}: a test`
   const from = placeOf(file)
   const to = placeOf(target)
-  if (!to) return isOutside(target) ? `${file} imports ${target}: the site stands without it` : undefined
+  if (!to) return undefined
   if (from !== to && !MAY_IMPORT[from].includes(to)) return `${file} imports ${target}: ${from} knows nothing of ${to}`
   const feature = featureOf(file)
   const other = featureOf(target)
