@@ -45,7 +45,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isComparison || differs(row)) }))
     .filter(({ rows }) => rows.length > 0)
   const same = isComparison ? groups.flatMap(({ rows }) => rows.filter((row) => !differs(row))) : []
-  const names = shortNames(colleges)
+  const names = shortNames(language, colleges)
   return (
     <table {...AS.table} className="listed-marks w-full border-t-[3px] border-ink max-md:block md:table-fixed">
       <caption className="sr-only">{messages.table(colleges.length)}</caption>
