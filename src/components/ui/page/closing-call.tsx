@@ -15,7 +15,7 @@ export function ClosingCall(props: {
 }) {
   const { seed, family, title, text, after, children } = props
   return (
-    <section className="relative overflow-clip border-t border-rule bg-sunk">
+    <section className="relative overflow-clip border-t border-rule bg-sunk print:hidden">
       <Jaali
         seed={seed}
         family={family}
@@ -36,5 +36,5 @@ export function ClosingCall(props: {
 
 /** Button row of a closing band or a banner. */
 export function Actions({ className = 'pt-1', children }: { className?: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap gap-3 max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
+  return <div className={`flex flex-wrap gap-3 print:hidden max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
 }
