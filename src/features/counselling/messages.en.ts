@@ -52,7 +52,7 @@ export const counsellingMessages = {
   ruleOf: (year: string) => `As of ${year}.`,
   noneConfirmed: (year: string) => `None of these is confirmed for ${year}.`,
   notConfirmed: (year: string) => `Not confirmed for ${year}.`,
-  postgraduate: 'Postgraduate',
+  postgraduate: 'Postgraduate.',
   topics: {
     deposit: 'Fees and deposits',
     exit: 'Leaving a seat',

@@ -49,7 +49,7 @@ export const counsellingMessages = {
   ruleOf: (year) => `${year} की स्थिति।`,
   noneConfirmed: (year) => `इनमें से किसी की ${year} के लिए पुष्टि नहीं हुई।`,
   notConfirmed: (year) => `${year} के लिए पुष्टि नहीं हुई।`,
-  postgraduate: 'PG',
+  postgraduate: 'PG।',
   topics: {
     deposit: 'फीस और जमा राशि',
     exit: 'सीट छोड़ना',

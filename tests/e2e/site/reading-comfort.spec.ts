@@ -106,6 +106,26 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('tables unfolded stay in their column, and figures on a phone at 200 %', async ({ page }) => {
+  for (const [address, width] of [
+    ['/mbbs-in-bihar', 960],
+    ['/hi/mbbs-in-bihar', 180],
+    ['/hi/mbbs-courses', 180],
+    ['/contact', 180],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    const beyond = await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        details.removeAttribute('name')
+        details.open = true
+      }
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect(beyond, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the links of the header have room from 960 px on, signed out and in', async ({ page, context }) => {
   const { email } = await records.member('header', { fullName: 'Venkatanarasimharajuvaripeta Lakshminarayana' })
   const fits = async () => {
