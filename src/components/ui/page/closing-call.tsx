@@ -24,7 +24,7 @@ export function ClosingCall(props: {
         fades
         className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55 forced-colors:hidden"
       />
-      <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">
+      <div className="wrap relative grid justify-items-start gap-4 wrap-anywhere py-[calc(var(--spacing-section)*1.5)]">
         <h2>{title}</h2>
         <p>{text}</p>
         {after}

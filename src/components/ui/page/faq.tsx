@@ -14,7 +14,7 @@ const SUMMARIES =
 const SIGNS =
   '[&_summary>svg]:text-brand [&_summary>svg]:transition-[rotate] [&_summary>svg]:duration-(--duration-calm) [&_summary>svg]:ease-out [&_[open]>summary>svg]:rotate-45'
 const ON_PAPER = 'print:[&>details::details-content]:[content-visibility:visible] print:[&_summary>svg]:hidden'
-const LIST = `max-w-[46rem] border-b border-rule *:border-t *:border-rule ${SUMMARIES} ${SIGNS} ${ON_PAPER}`
+const LIST = `max-w-[46rem] wrap-anywhere border-b border-rule *:border-t *:border-rule ${SUMMARIES} ${SIGNS} ${ON_PAPER}`
 
 /**
  * An accordion without script: details elements sharing a name. A client component, so that the RSC payload holds the

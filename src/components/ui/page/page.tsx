@@ -81,7 +81,7 @@ export function PageHead(props: {
         fades
         className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 forced-colors:hidden print:hidden"
       />
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 wrap-anywhere py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
         {trail && <Breadcrumbs language={language} trail={trail} />}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}

@@ -96,7 +96,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
 // A client component, so that the RSC payload holds the text only; the list styles its entries once.
 
 const POINTS =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 wrap-anywhere *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
 
 /** Titled reasons in two columns. */
 export const Points = ({ points }: { points: readonly Point[] }) => (
@@ -111,7 +111,7 @@ export const Points = ({ points }: { points: readonly Point[] }) => (
 )
 
 const LINES =
-  "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
+  "max-w-184 wrap-anywhere *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
 const LOZENGES =
   '*:before:top-[1.22em] *:before:left-[0.35rem] *:before:size-2 *:before:rotate-45 *:before:border-[1.5px] *:before:border-brand'
 const NUMBERS =
