@@ -213,7 +213,7 @@ export const predictorMessages = {
   nothing: 'Nothing in our record is within reach of this rank.',
   nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    little: 'You would have got in, but only just.',
+    little: 'It was close: within a tenth of the last rank.',
     later: (round: string) => `You would have got in later: ${round}.`,
     near: 'You would have missed it, but only just.',
   },

@@ -44,7 +44,6 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
   )
   // A reason shared by all rows is shown once above them.
   const common = whys.length > 1 && new Set(whys).size === 1 ? whys[0] : null
-  const isSaid = part === 'possible' && common === messages.why.little
   return (
     <details open={isOpen} className="reach-part group">
       <summary>
@@ -61,7 +60,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
       </summary>
       <div className="lead">
         <p>
-          {lead} {isSaid ? null : common}
+          {lead} {common}
         </p>
         {shares.length > 0 && (
           <p>
