@@ -98,7 +98,7 @@ export const choiceListMessages = {
   },
   remove: {
     title: 'Delete the list',
-    text: 'The list, its versions and its comments go at once.',
+    text: 'The list, its versions and its comments are deleted at once.',
     submit: 'Delete the list',
   },
   dead: 'This link has ended, or there never was such a list.',

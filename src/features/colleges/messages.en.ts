@@ -67,7 +67,7 @@ export const collegeListMessages = {
   leftOut: (name: FilterName, country: string | null) =>
     name === 'state' && country
       ? `This state has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
-      : `${leftOut[name]} in the address is none of the choices, so it was left out.`,
+      : `${leftOut[name]} in the link is not on our list, so we left it out.`,
   noneHint: 'No college fits all of this. Try another spelling, or fewer filters.',
   suggestions: 'What you may mean',
   suggestedKinds: {
@@ -84,7 +84,8 @@ export const collegeListMessages = {
   reachOf: (rank: number) => `What is in reach of rank ${grouped('en', rank)}`,
   chosen: 'Chosen filters',
   removeFilter: (name: string) => `Remove ${name}`,
-  corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
+  corrected: (asked: string, meant: string) =>
+    `We found nothing for “${asked}”. These are the colleges for “${meant}”.`,
   dropped: (words: readonly string[]) =>
     `No college on our list says ${listed(
       'en',
@@ -150,8 +151,8 @@ export const collegeMessages = {
     title: 'What your first choices cost',
     known: (known: number, of: number) =>
       plural('en', of, {
-        one: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} college.`,
-        other: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} colleges.`,
+        one: `We know the fee of ${grouped('en', known)} of ${grouped('en', of)} college.`,
+        other: `We know the fees of ${grouped('en', known)} of ${grouped('en', of)} colleges.`,
       }),
     range: (range: string) => `A year: ${range}.`,
     unknown: 'Fee: not known',
@@ -178,7 +179,7 @@ export const collegeMessages = {
     esic: 'Some seats are kept for children of workers insured with ESIC.',
     'armed-forces': 'The armed forces choose. Read their own notice before you count on a seat.',
     'army-families': 'Children of army personnel only.',
-    minority: 'Some seats may be kept for the minority.',
+    minority: 'Some seats may be kept for the minority community.',
   } satisfies Record<CollegeKind, string>,
   facts: { university: 'University' } satisfies Record<FactName, string>,
   phone: 'Phone',

@@ -6,12 +6,12 @@ import type * as en from './messages.en'
 import type { FilterName } from './search/search-params'
 
 const leftOut: Record<FilterName, string> = {
-  country: 'दिया देश',
-  state: 'दिया राज्य',
-  course: 'दिया कोर्स',
-  ownership: 'कॉलेज का दिया प्रकार',
-  kind: 'दिया जवाब “किसके लिए”',
-  fees: 'दी गई फीस की सीमा',
+  country: 'लिंक में दिया देश',
+  state: 'लिंक में दिया राज्य',
+  course: 'लिंक में दिया कोर्स',
+  ownership: 'लिंक में दिया कॉलेज का प्रकार',
+  kind: 'लिंक में “किसके लिए” का जवाब',
+  fees: 'लिंक में दी गई फीस की सीमा',
 }
 
 const colleges = (total: number) => `${grouped('hi', total)} कॉलेज`
@@ -54,7 +54,7 @@ export const collegeListMessages = {
   leftOut: (name, country) =>
     name === 'state' && country
       ? `${country} में इस राज्य का कोई कॉलेज हमारी सूची में नहीं है, इसलिए यहां पूरे देश (${country}) के कॉलेज हैं।`
-      : `वेब पते में ${leftOut[name]} सूची में नहीं है, इसलिए उसे छोड़ दिया गया।`,
+      : `${leftOut[name]} हमारी सूची में नहीं है, इसलिए उसे छोड़ दिया गया।`,
   noneHint: 'ऐसा कोई कॉलेज नहीं, जिसमें यह सब हो। नाम दूसरी तरह से लिखकर देखें या फिल्टर कम करें।',
   suggestions: 'शायद यह खोजना था',
   suggestedKinds: {
@@ -71,7 +71,7 @@ export const collegeListMessages = {
   reachOf: (rank) => `रैंक ${grouped('hi', rank)} की पहुंच में क्या है`,
   chosen: 'चुने हुए फिल्टर',
   removeFilter: (name) => `${name} हटाएं`,
-  corrected: (asked, meant) => `“${asked}” लिखा हुआ कुछ नहीं मिला। ये “${meant}” के लिए मिले कॉलेज हैं।`,
+  corrected: (asked, meant) => `“${asked}” से कुछ नहीं मिला। ये “${meant}” के लिए मिले कॉलेज हैं।`,
   dropped: (words) =>
     `हमारी सूची के किसी कॉलेज में ${listed(
       'hi',

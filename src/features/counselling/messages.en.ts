@@ -14,8 +14,8 @@ export const counsellingMessages = {
   course: 'Course',
   allCourses: 'All courses',
   leftOut: {
-    state: 'The state in the address is none of the choices, so it was left out.',
-    course: 'The course in the address is none of the choices, so it was left out.',
+    state: 'The state in the link is not on our list, so we left it out.',
+    course: 'The course in the link is not on our list, so we left it out.',
   },
   show: 'Show',
   nextWeeks: 'Next four weeks',
@@ -28,7 +28,7 @@ export const counsellingMessages = {
       other: `${count} authorities without a date`,
     }),
   notAnnounced: 'No date is known yet',
-  noneAhead: 'What is above is over. No later date is known yet.',
+  noneAhead: 'These dates are over. No later date is known yet.',
   over: 'over',
   now: 'now',
   noticeOf: (day: string) => `notice of ${dayText('en', day)}`,
@@ -46,13 +46,13 @@ export const counsellingMessages = {
   ofState: (state: string) => `Counselling dates for ${state}`,
   next: 'Next counselling dates',
   noneInState: (name: string) => `${name}: no counselling date is known yet.`,
-  rules: 'Rules we hold a document of',
+  rules: 'Rules that stand in a document',
   rulesOfState: (state: string) => `Rules of admission in ${state}`,
   rulesHint: 'Rules change every year. Read the new notice before you act.',
   ruleOf: (year: string) => `As of ${year}.`,
   noneConfirmed: (year: string) => `None of these is confirmed for ${year}.`,
   notConfirmed: (year: string) => `Not confirmed for ${year}.`,
-  postgraduate: 'Postgraduate',
+  postgraduate: 'Postgraduate.',
   topics: {
     deposit: 'Fees and deposits',
     exit: 'Leaving a seat',
@@ -64,7 +64,7 @@ export const counsellingMessages = {
     bond: 'Bond',
     other: 'More',
   } satisfies Record<RuleTopic, string>,
-  nothingHeld: 'We hold no date of any authority yet. Their own sites have the notices.',
+  nothingHeld: 'We know of no date yet. The authorities’ own sites have their notices.',
   description: (parts: { notice: string | null; site: string }) =>
     [parts.notice ? `By the notice “${parts.notice}”.` : '', `Dates can move: look at ${parts.site} before you act.`]
       .filter(Boolean)

@@ -14,8 +14,8 @@ export const counsellingMessages = {
   course: 'कोर्स',
   allCourses: 'सभी कोर्स',
   leftOut: {
-    state: 'वेब पते में दिया राज्य सूची में नहीं है, इसलिए उसे छोड़ दिया गया।',
-    course: 'वेब पते में दिया कोर्स सूची में नहीं है, इसलिए उसे छोड़ दिया गया।',
+    state: 'लिंक में दिया राज्य सूची में नहीं है, इसलिए उसे छोड़ दिया गया।',
+    course: 'लिंक में दिया कोर्स सूची में नहीं है, इसलिए उसे छोड़ दिया गया।',
   },
   show: 'दिखाएं',
   nextWeeks: 'अगले चार हफ्ते',
@@ -49,7 +49,7 @@ export const counsellingMessages = {
   ruleOf: (year) => `${year} की स्थिति।`,
   noneConfirmed: (year) => `इनमें से किसी की ${year} के लिए पुष्टि नहीं हुई।`,
   notConfirmed: (year) => `${year} के लिए पुष्टि नहीं हुई।`,
-  postgraduate: 'PG',
+  postgraduate: 'PG।',
   topics: {
     deposit: 'फीस और जमा राशि',
     exit: 'सीट छोड़ना',

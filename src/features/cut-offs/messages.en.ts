@@ -64,8 +64,8 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   },
   state: { unknown: 'We do not know this state. Choose yours.', missing: 'Choose your state.' },
   category: { unknown: 'We do not know this category. Choose yours.', missing: 'Choose your category.' },
-  own: { unknown: 'The address names a category that no state has. Choose again.' },
-  also: { unknown: 'The address names a certificate that we do not know. Tick what you have.' },
+  own: { unknown: 'No state has this category. Choose again.' },
+  also: { unknown: 'We do not know this certificate. Tick what you have.' },
 }
 
 /** Every sentence of the predictor and of the page that says how good it is. */
@@ -119,7 +119,7 @@ export const predictorMessages = {
   restrictions,
   rounds,
   seat: (state: string | null, quota: string, category: string, forWomen: boolean) =>
-    enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
+    enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women only'] : [])]),
   pool: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
   ownMissing: (state: string) => `${state} splits this category in its own list. What does your caste certificate say?`,
   inBoth: (words: string, central: CentralCategory) =>
@@ -213,7 +213,7 @@ export const predictorMessages = {
   nothing: 'Nothing in our record is within reach of this rank.',
   nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    little: 'You would have got in, but only just.',
+    little: 'It was close: within a tenth of the last rank.',
     later: (round: string) => `You would have got in later: ${round}.`,
     near: 'You would have missed it, but only just.',
   },
@@ -256,7 +256,7 @@ export const predictorMessages = {
   fee: 'Fee a year',
   compareAdd: 'Compare',
   listAdd: 'My list',
-  listTicked: 'Put the ticked in my list',
+  listTicked: 'Add the ticked to my list',
   compare: 'Compare the ticked colleges',
   /** To the page of the home state. */
   guide: (course: string, state: string) => `${course} in ${state}: fees and counselling`,

@@ -51,7 +51,7 @@ export const guidanceMessages = {
     /** Below the name of a college. */
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),
-    note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
+    note: (course: string) => `Yearly fees and seats are for ${course} only, where we know them.`,
     lastRank: 'Last rank',
     rankNote: 'Last rank: the state’s seats, open category, last round.',
     seatsFrom: 'Seats:',
@@ -83,7 +83,7 @@ export const guidanceMessages = {
     colleges: 'Colleges',
     seats: 'Seats',
     total: 'On our list',
-    note: 'Counted from the colleges on our list alone.',
+    note: 'Counted from the colleges on our list only.',
     noteOfSeats: 'Counted from our list. A college whose seats are not known adds none.',
     officially: 'Official list',
   },
@@ -99,7 +99,7 @@ export const guidanceMessages = {
     governmentFees: 'Typical government fees',
     privateFees: 'Typical private fees',
     statedFees: 'Fees of listed colleges, where a document states them',
-    seatUnstated: 'Seat not said',
+    seatUnstated: 'Kind of seat not known',
     statedBy: (colleges: number, years: readonly string[]) =>
       `(${[plural('en', colleges, { one: '1 college', other: `${grouped('en', colleges)} colleges` }), ...years].join(', ')})`,
     perYear: 'a year',

@@ -108,19 +108,20 @@ export const jobMessages = {
   range: (first: number, last: number, total: number) =>
     `Showing ${grouped('en', first)}-${grouped('en', last)} of ${grouped('en', total)}`,
   leftOut: {
-    department: 'No post has the department in the address, so it was left out.',
-    location: 'No post has the place in the address, so it was left out.',
-    designation: 'No post has the designation in the address, so it was left out.',
-    type: 'The job type in the address is none of the choices, so it was left out.',
-    salary: 'The salary in the address is none of the choices, so it was left out.',
-    experience: 'The experience in the address is none of the choices, so it was left out.',
+    department: 'No post has the department in the link, so we left it out.',
+    location: 'No post has the place in the link, so we left it out.',
+    designation: 'No post has the designation in the link, so we left it out.',
+    type: 'The job type in the link is not on our list, so we left it out.',
+    salary: 'The salary in the link is not on our list, so we left it out.',
+    experience: 'The experience in the link is not on our list, so we left it out.',
   },
   noJobs: 'No jobs found',
   suggestions: 'What you may mean',
   suggestedKinds: { place: 'Place', department: 'Department', designation: 'Designation' },
   chosen: 'Chosen filters',
   removeFilter: (name: string) => `Remove ${name}`,
-  corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the vacancies for “${meant}”.`,
+  corrected: (asked: string, meant: string) =>
+    `We found nothing for “${asked}”. These are the vacancies for “${meant}”.`,
   dropped: (words: readonly string[]) =>
     `No post on our list says ${listed(
       'en',

@@ -15,7 +15,7 @@ export const openDataMessages = {
     },
     'hit-rates': {
       title: 'How often Likely, Possible and Reach held',
-      about: 'For each pool of seats: what an earlier year said of a later one.',
+      about: 'For each kind of seat: how well one year told what a later one would bring.',
     },
     'pay-by-department': {
       title: 'Pay by department',
@@ -23,7 +23,7 @@ export const openDataMessages = {
     },
   },
   payMethod: `The middle of the pay that each vacancy names. A department needs ${PAY_FROM.median} vacancies of ${PAY_FROM.employers} employers; from ${PAY_FROM.quartiles} vacancies on, the quartiles stand beside the median.`,
-  noRows: 'There is too little to count yet. The file has its head alone.',
+  noRows: 'There are too few vacancies to count yet. The file holds only the names of its columns.',
   rows: (rows: number) => `${grouped('en', rows)} ${plural('en', rows, { one: 'row', other: 'rows' })}`,
   size: (bytes: number) => `${grouped('en', Math.max(1, Math.round(bytes / 1024)))} kB`,
   download: (title: string) => `Download: ${title} (CSV)`,

@@ -68,9 +68,9 @@ test('a choice that the list cannot offer is said, never dropped in silence', as
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nepal')
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
   await page.goto('/colleges?course=law')
-  await expect(page.getByText('in the address is none of the choices')).toBeVisible()
+  await expect(page.getByText('in the link is not on our list')).toBeVisible()
   await page.goto('/colleges?state=bihar')
-  await expect(page.getByText('none of the choices')).toHaveCount(0)
+  await expect(page.getByText('is not on our list')).toHaveCount(0)
 })
 
 test('sensible pages for senseless addresses', async ({ request }) => {
@@ -287,6 +287,34 @@ test('on a phone no number of a table is cut at its edge', async ({ page }) => {
       )
     expect(cut, address).toEqual([])
   }
+})
+
+test('the longest words of a college stay on a phone, and headings of two lines keep off the rules', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const word = 'Thiruvananthapuram'.repeat(6)
+  const { slug } = await records.college({
+    name: `${uniqueName('College')} ${word.slice(0, 60)}`,
+    location: word,
+    ranking: 'NIRF 2024 Medical: 12; NIRF 2023 Medical: 14; NIRF 2022 Medical: 17; NIRF 2021 Medical: 19',
+    university: `University of ${word}`,
+    courses: ['MBBS'],
+    state: 'Andaman and Nicobar Islands',
+  })
+  for (const address of [`/colleges/${slug}`, `/compare?c=${slug},${first().slug}`]) {
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.goto(`/colleges/${slug}`)
+  const others = page.locator('summary', { hasText: 'Other MBBS colleges in Andaman and Nicobar Islands' })
+  const room = await others.evaluate((summary) => {
+    const [around, heading] = [summary, summary.firstElementChild ?? summary].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    return Math.min((heading?.top ?? 0) - (around?.top ?? 0), (around?.bottom ?? 0) - (heading?.bottom ?? 0))
+  })
+  expect(room).toBeGreaterThanOrEqual(7)
 })
 
 test('nobody signed in sees "Login" first', async ({ browser, baseURL }) => {

@@ -13,7 +13,7 @@ test('a reader says that a figure is wrong, after mending what was missing', asy
   await page.getByLabel('What is right?').fill(uniqueName('200 from 2026'))
   await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''))
   await page.getByRole('button', { name: 'Send correction' }).click()
-  await expect(page.getByText('Please name the document or the address where we can read it.')).toBeVisible()
+  await expect(page.getByText('Please name the document or the web address where we can read it.')).toBeVisible()
   await expect(page.getByLabel('Which figure is wrong?')).toHaveValue('Seats')
   await page.getByLabel('Where can we read it?').fill('https://example.org/notice.pdf')
   await page.getByRole('button', { name: 'Send correction' }).click()
@@ -39,7 +39,7 @@ test.describe('without script', () => {
       await page.getByLabel('Where can we read it?').fill('A fee receipt of 2026')
       await page.getByLabel('Email').fill('asha@example.org')
       await page.getByRole('button', { name: 'Send correction' }).click()
-      await expect(page.getByText('We look at it and write to you what came of it.')).toBeVisible()
+      await expect(page.getByText('We check it and write to you what we found.')).toBeVisible()
     }
   })
 })

@@ -194,6 +194,38 @@ test('on a phone the mark of a figure opens its source, also while the part of t
   }
 })
 
+test('a web address in the words of an editor keeps to the page', async ({ page }) => {
+  const link = `https://www.example.org/${'notices-of-the-directorate/'.repeat(6)}2026.pdf`
+  const made = await staff.post('/api/guidance-pages', {
+    data: {
+      course: await idWhere('courses', 'key', 'paramedical'),
+      region: await idWhere('regions', 'slug', 'tripura'),
+      title: `Paramedical ${link.slice(0, 80)}`,
+      introduction: `By the notice ${link}`,
+      whyChoose: [{ title: link.slice(0, 70), text: link }],
+      eligibility: [link],
+      documents: [link],
+      faq: [{ question: link, answer: link }],
+      _status: 'published',
+    },
+  })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()).doc
+  try {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/paramedical-in-tripura')
+      const beyond = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+        return document.documentElement.scrollWidth - innerWidth
+      })
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  } finally {
+    await staff.delete(`/api/guidance-pages/${id}`)
+  }
+})
+
 test('axe finds nothing by day or by night, and nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const address of [

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByRole('article').filter({ hasText: 'State quota of Bihar' }).first()
       const [name = ''] = await row.getByRole('heading').allTextContents()
       await row.getByLabel('My list').check()
-      await page.getByRole('button', { name: 'Put the ticked in my list' }).first().click()
+      await page.getByRole('button', { name: 'Add the ticked to my list' }).first().click()
       // The list that is open is the one that has a choice.
       await expect(page.getByRole('heading', { level: 2, name: /: 1 choice/ })).toContainText('UGMAC')
       const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Take out/ }) })
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // What is not known of the fees is counted, not guessed.
       const costs = page.getByRole('region', { name: 'What your first choices cost' })
-      await expect(costs.getByText(/^Fee known of [012] of 2 colleges\./)).toBeVisible()
+      await expect(costs.getByText(/^We know the fees of [012] of 2 colleges\./)).toBeVisible()
       await expect(costs.getByRole('term')).toHaveText([String(second), String(first)])
 
       const offline = await page.getByRole('link', { name: 'Download to read offline' }).getAttribute('href')

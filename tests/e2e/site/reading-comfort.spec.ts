@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
+import { withRecords } from '../support/members'
+import { signInAs } from '../support/people'
 import { test } from '../support/test'
+
+const records = withRecords()
 
 const PAGES = [
   '/',
@@ -101,6 +105,47 @@ for (const width of [360, 1280]) {
     await expect.poll(fade).toBe('none')
   })
 }
+
+test('tables unfolded stay in their column, and figures on a phone at 200 %', async ({ page }) => {
+  for (const [address, width] of [
+    ['/mbbs-in-bihar', 960],
+    ['/hi/mbbs-in-bihar', 180],
+    ['/hi/mbbs-courses', 180],
+    ['/contact', 180],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    const beyond = await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        details.removeAttribute('name')
+        details.open = true
+      }
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect(beyond, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the links of the header have room from 960 px on, signed out and in', async ({ page, context }) => {
+  const { email } = await records.member('header', { fullName: 'Venkatanarasimharajuvaripeta Lakshminarayana' })
+  const fits = async () => {
+    for (const address of ['/about', '/hi/about']) {
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.getByRole('banner').getByRole('button', { name: /Venkata/ })).toHaveCount(isSignedIn ? 1 : 0)
+      for (const width of [960, 1024, 1100, 1152, 1200, 1280, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(beyond, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+  let isSignedIn = false
+  await fits()
+  await signInAs(context, email)
+  isSignedIn = true
+  await fits()
+})
 
 for (const javaScriptEnabled of [true, false]) {
   for (const width of [360, 1280]) {

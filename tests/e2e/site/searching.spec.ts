@@ -44,7 +44,7 @@ test('a search offers what may be meant, with the keyboard too', async ({ page }
 
 test('a misspelt search says what it searched for instead', async ({ page }) => {
   await page.goto('/colleges?q=jipmar')
-  await expect(page.getByText('Nothing is spelt “jipmar”.')).toBeVisible()
+  await expect(page.getByText('We found nothing for “jipmar”.')).toBeVisible()
   await page.goto('/colleges?q=aaaa')
   await expect(page.getByRole('heading', { name: 'No colleges found' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ test('an alert from a search is confirmed by mail, writes once a day, and ends',
   await page.getByLabel('Your email').fill(email)
   await page.getByLabel('How often').selectOption('at-once')
   await page.getByRole('button', { name: 'Set the alert' }).click()
-  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Look in your mailbox')).toBeVisible()
   await page.goto(linkIn(await mailTo(email, /^Confirm your alert/)))
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, write to me' }).click()

@@ -73,9 +73,17 @@ describe('what people write into the search', () => {
       ['Darbhanga Medical College'],
     ])
     expect((await search({ q: 'darbhanga' })).corrected).toBeNull()
-    await create({ name: 'Adesh Institute', aliases: ['AIMS'], location: 'Bathinda', state: 'Punjab' })
-    expect((await search({ q: 'aims patna' })).corrected).toBe('aiims patna')
-    expect((await search({ q: 'aims' })).corrected).toBeNull()
+    await create({ name: 'Adesh Institute', aliases: ['AIIMX'], location: 'Bathinda', state: 'Punjab' })
+    expect((await search({ q: 'aiimx patna' })).corrected).toBe('aiims patna')
+    expect((await search({ q: 'aiimx' })).corrected).toBeNull()
+  })
+
+  it('takes AIMS for the AIIMS, and for whoever is called so', async () => {
+    await create({ name: 'Adichunchanagiri Institute', aliases: ['AIMS'], location: 'Mandya', state: 'Karnataka' })
+    const names = async (q: string) => (await search({ q })).colleges.map(({ name }) => name)
+    expect(await names('aims patna')).toEqual(await names('aiims patna'))
+    expect(await names('aims patna')).not.toEqual([])
+    expect(await names('aims')).toContain('Adichunchanagiri Institute')
   })
 
   it('leaves out a word that stands nowhere, names it, and reads money as the limit of fees', async () => {

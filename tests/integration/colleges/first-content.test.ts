@@ -71,6 +71,23 @@ describe('the colleges of a fresh start', () => {
     expect(await rows(`${alike} and count(distinct nullif(location, '')) < count(*)`)).toEqual([])
   })
 
+  it('spell a town in one way within a state', () => {
+    const spellings = new Map<string, Set<string>>()
+    for (const { state = '', location, city = location ?? '' } of [
+      ...described,
+      ...LISTS.flatMap((list) => list.rows),
+    ]) {
+      // Without vowels, doubled letters and h, in which spellings differ; what is left of a short name is of many towns.
+      const sounds = city
+        .toLowerCase()
+        .replace(/[^a-z]|[aeiouh]/g, '')
+        .replace(/(.)\1/g, '$1')
+      const key = `${state} ${sounds}`
+      if (sounds.length > 3) spellings.set(key, (spellings.get(key) ?? new Set()).add(city))
+    }
+    expect([...spellings.values()].filter(({ size }) => size > 1).map((each) => [...each])).toEqual([])
+  })
+
   it.each(LISTS)('add up to the list of $course, state by state', async ({ course, key }) => {
     const found = await inState(course)
     const totals = stateTotals().filter((total) => total.course === key && total.state !== ALL_INDIA)

@@ -111,14 +111,14 @@ it('two processes at once send one mail', async () => {
 it('a stranger’s address hears nothing before its mailbox has confirmed, and nothing more once it has ended', async () => {
   const email = `${unique('family')}@example.org`.toLowerCase()
   const ask = () => askForReminder(IDLE, formOf({ email, authority: slug }))
-  expect(await ask()).toMatchObject({ status: 'success', title: 'Look into your mailbox' })
+  expect(await ask()).toMatchObject({ status: 'success', title: 'Look in your mailbox' })
   await date(1)
   expect(await sendReminders(payload, MORNING)).toBe(0)
   const [asking] = await mails()
   const token = /confirm\?token=([\w-]+)/.exec(asking?.text ?? '')?.[1] ?? ''
   await inTransaction(payload, (req) => confirmSubscription(req, token))
   // Asked once more it answers the same, and adds nothing.
-  expect(await ask()).toMatchObject({ status: 'success', title: 'Look into your mailbox' })
+  expect(await ask()).toMatchObject({ status: 'success', title: 'Look in your mailbox' })
   const { totalDocs } = await payload.count({ collection: 'counselling-reminders', overrideAccess: true })
   expect(totalDocs).toBe(1)
   expect(await sendReminders(payload, MORNING)).toBe(1)

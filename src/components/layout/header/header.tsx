@@ -120,7 +120,7 @@ export function Header({ language, view, signOut }: { language: Language; view: 
     <>
       <header className={`${SHRINKING} z-20 border-b border-rule bg-paper [anchor-name:--header]`}>
         <div
-          className={`wrap flex min-h-(--header) items-center gap-x-6 gap-y-2 max-[20rem]:flex-wrap max-[20rem]:py-2 ${SETTLING}`}
+          className={`wrap flex min-h-(--header) items-center gap-x-6 lg:max-[80rem]:gap-x-3 gap-y-2 max-[20rem]:flex-wrap max-[20rem]:py-2 ${SETTLING}`}
         >
           <Wordmark language={language} brand={brand} />
           <nav className="ml-auto hidden lg:block" aria-label={messages.mainNavigation}>

@@ -5,7 +5,7 @@ import type { HeaderLinks, NavigationEntry } from './navigation'
 /** Layout of the main links: in the header bar, or stacked in the mobile menu. */
 export const NAVIGATION_LOOKS = {
   bar: {
-    list: 'flex gap-1',
+    list: 'flex gap-1 max-[80rem]:gap-0',
     entry: '',
     link: 'bar-link',
   },

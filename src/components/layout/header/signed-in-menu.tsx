@@ -59,7 +59,7 @@ export default function SignedInMenu({ language, messages, signOut, user, isMobi
         className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
         popoverTarget="user-panel"
       >
-        <Icon name="user" /> <span className="max-w-36 truncate">{name}</span> <Icon name="down" />
+        <Icon name="user" /> <span className="max-w-36 truncate max-[72rem]:sr-only">{name}</span> <Icon name="down" />
       </button>
       <div
         id="user-panel"

@@ -15,7 +15,7 @@ export function ClosingCall(props: {
 }) {
   const { seed, family, title, text, after, children } = props
   return (
-    <section className="relative overflow-clip border-t border-rule bg-sunk">
+    <section className="relative overflow-clip border-t border-rule bg-sunk print:hidden">
       <Jaali
         seed={seed}
         family={family}
@@ -24,7 +24,7 @@ export function ClosingCall(props: {
         fades
         className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55 forced-colors:hidden"
       />
-      <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">
+      <div className="wrap relative grid justify-items-start gap-4 wrap-anywhere py-[calc(var(--spacing-section)*1.5)]">
         <h2>{title}</h2>
         <p>{text}</p>
         {after}
@@ -36,5 +36,5 @@ export function ClosingCall(props: {
 
 /** Button row of a closing band or a banner. */
 export function Actions({ className = 'pt-1', children }: { className?: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap gap-3 max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
+  return <div className={`flex flex-wrap gap-3 print:hidden max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
 }

@@ -81,7 +81,7 @@ export function PageHead(props: {
         fades
         className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 forced-colors:hidden print:hidden"
       />
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 wrap-anywhere py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
         {trail && <Breadcrumbs language={language} trail={trail} />}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}
@@ -178,7 +178,7 @@ const STAYS = 'lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:mt-[clamp(2rem,1
 
 /** The card beside a page: on phones a bottom bar with its actions only. */
 export const SIDE_BAR = {
-  card: `side-bar ${CARD} ${STAYS} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-15 max-lg:border-t max-lg:border-edge max-lg:bg-raised max-lg:px-gutter max-lg:pt-[0.6rem] max-lg:pb-[max(0.6rem,env(safe-area-inset-bottom))] max-lg:shadow-float max-lg:[&>:not(.side-actions)]:hidden`,
+  card: `side-bar print:hidden ${CARD} ${STAYS} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-15 max-lg:border-t max-lg:border-edge max-lg:bg-raised max-lg:px-gutter max-lg:pt-[0.6rem] max-lg:pb-[max(0.6rem,env(safe-area-inset-bottom))] max-lg:shadow-float max-lg:[&>:not(.side-actions)]:hidden`,
   actions:
     'side-actions grid gap-[0.6rem] max-lg:grid-cols-2 max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:[&_:is(a,button)]:px-2 max-xs:[&_:is(a,button)]:gap-[0.35rem] max-xs:[&_:is(a,button)]:px-[0.35rem] max-xs:[&_:is(a,button)]:text-sm max-[23.5rem]:[&_svg]:hidden',
 } as const

@@ -150,7 +150,7 @@ function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>
       {share && (
         <div className="grid gap-3 border-y border-rule py-3">
           <p className="text-sm text-quiet">
-            {messages.link}: {messages.modes[share.mode]}. {messages.until(dayText(language, share.until))}
+            {messages.link}: {messages.modes[share.mode]} · {messages.until(dayText(language, share.until))}
           </p>
           <p className="wrap-anywhere">
             <a href={pathsIn(language).sharedList(share.link)}>

@@ -44,16 +44,24 @@ describe('a row', () => {
 describe('what colleges are called on phones', () => {
   const college = (name: string, location: string | null, ...aliases: string[]) => ({ name, location, aliases })
   it('is their town where each has its own, else the shortest name in use that is theirs alone', () => {
-    expect(shortNames([college('Patna Medical College', 'Patna', 'PMCH'), college('Gaya College', 'Gaya')])).toEqual([
-      'Patna',
-      'Gaya',
-    ])
     expect(
-      shortNames([college('Patna Medical College', 'Patna', 'PMCH'), college('All India Institute', 'Patna', 'AIIMS')]),
+      shortNames('en', [college('Patna Medical College', 'Patna', 'PMCH'), college('Gaya College', 'Gaya')]),
+    ).toEqual(['Patna', 'Gaya'])
+    expect(
+      shortNames('en', [
+        college('Patna Medical College', 'Patna', 'PMCH'),
+        college('All India Institute', 'Patna', 'AIIMS'),
+      ]),
     ).toEqual(['PMCH', 'AIIMS'])
-    expect(shortNames([college('One Medical College', null, 'GMC'), college('Other College', null, 'GMC')])).toEqual([
-      'One Medical College',
-      'Other College',
+    expect(
+      shortNames('en', [college('One Medical College', null, 'GMC'), college('Other College', null, 'GMC')]),
+    ).toEqual(['One Medical College', 'Other College'])
+  })
+
+  it('is the Hindi name of their town on a Hindi page', () => {
+    expect(shortNames('hi', [college('Patna Medical College', 'Patna'), college('Gaya College', 'Gaya')])).toEqual([
+      'पटना',
+      'गया',
     ])
   })
 })

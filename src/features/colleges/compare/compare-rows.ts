@@ -1,7 +1,7 @@
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { inRupees } from '@/lib/college-facts/exchange'
 import type { Language } from '@/lib/language'
-import { placeIn } from '@/lib/names'
+import { nameIn, placeIn } from '@/lib/names'
 import { enumerated, money } from '@/lib/text/format'
 import { type SeatPool, seatPoolLabel } from '@/lib/vocabulary'
 import { FACTS } from '../admin/fields'
@@ -39,9 +39,13 @@ const UNKNOWN: CompareCell = { value: null, mark: null }
 /**
  * Short labels of colleges beside figures on phones: their cities if distinct, otherwise their shortest common names.
  */
-export function shortNames(colleges: readonly Pick<CollegeView, 'name' | 'location' | 'aliases'>[]): string[] {
+export function shortNames(
+  language: Language,
+  colleges: readonly Pick<CollegeView, 'name' | 'location' | 'aliases'>[],
+): string[] {
   const towns = colleges.map(({ location }) => location)
-  if (new Set(towns).size === towns.length && !towns.includes(null)) return towns.map(String)
+  if (new Set(towns).size === towns.length && !towns.includes(null))
+    return towns.map((town) => nameIn(language, String(town)))
   const shortest = colleges.map(({ name, aliases }) =>
     [name, ...aliases].reduce((one, other) => (other.length < one.length ? other : one)),
   )

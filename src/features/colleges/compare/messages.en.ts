@@ -31,8 +31,8 @@ export const compareMessages = {
   remove: 'Remove',
   print: 'Print',
   share: 'Share',
-  copied: 'The address of this comparison is copied.',
-  shareFailed: 'The address could not be copied: take it from the address bar.',
+  copied: 'The link to this comparison is copied.',
+  shareFailed: 'The link could not be copied. Copy it from the top of your browser.',
   add: {
     title: 'Add a college',
     label: 'Name or place of a college',
@@ -53,7 +53,7 @@ export const compareMessages = {
       one: 'A fifth college was asked for. Four fit side by side; the first four are shown.',
       other: `${count} more colleges were asked for. Four fit side by side; the first four are shown.`,
     }),
-  rankUnread: 'The rank in the address could not be read, so it was left out.',
+  rankUnread: 'We could not read the rank in the link, so we left it out.',
   missing: (slugs: readonly string[]) =>
     plural('en', slugs.length, {
       one: `There is no college at ${listed('en', slugs)}, or it is no longer on the site.`,
@@ -61,7 +61,7 @@ export const compareMessages = {
     }),
   send: {
     title: 'Send this list to a counsellor',
-    text: 'They see the colleges of this page, and your rank and category where you gave them here.',
+    text: 'The counsellor sees these colleges, and your rank and category if you gave them.',
   },
   toPredictor: 'All colleges for this rank',
   tray: {
@@ -71,7 +71,7 @@ export const compareMessages = {
     count: (count: number) => plural('en', count, { one: '1 college chosen', other: `${count} colleges chosen` }),
     go: 'Compare',
     clear: 'Clear',
-    full: 'Four are the most. Take one out first.',
+    full: 'You can compare four at most. Take one out first.',
   },
   saved: (count: number) =>
     plural('en', count, {

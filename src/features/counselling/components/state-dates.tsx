@@ -38,7 +38,7 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
                   <p key={rule.id}>
                     <span lang={languageOfText(rule.statement)}>{rule.statement.replace(/(\d) %/g, '$1\u00a0%')}</span>{' '}
                     <span className="text-sm text-quiet">
-                      {rule.level === 'pg' && `${messages.postgraduate}. `}
+                      {rule.level === 'pg' && `${messages.postgraduate} `}
                       {rule.mark.year !== rule.year && messages.ruleOf(rule.year)}
                       {!isNoneConfirmed && !isConfirmed(rule) && ` ${messages.notConfirmed(thisYear)}`}
                     </span>{' '}

@@ -31,7 +31,7 @@ export const choiceMessages = {
   },
   choices: (amount: number) => count(amount, 'चॉइस', 'चॉइस'),
   toLookAt: (amount: number) => count(amount, 'बात पर ध्यान दें', 'बातों पर ध्यान दें'),
-  kept: 'पूरी सूची इस पेज के वेब पते में है। इसे बुकमार्क करें या परिवार को भेजें।',
+  kept: 'पूरी सूची इस पेज के लिंक में है। इसे बुकमार्क करें या परिवार को भेजें।',
   leftOut: (amount: number, most: number) =>
     `${count(amount, 'चॉइस छोड़ी गई: पढ़ी नहीं जा सकी', 'चॉइस छोड़ी गईं: पढ़ी नहीं जा सकीं')} या गिनती ${grouped('hi', most)} से ज्यादा थी।`,
   empty: 'आपकी सूची खाली है।',
@@ -44,7 +44,7 @@ export const choiceMessages = {
     add: 'नोट जोड़ें',
     change: 'नोट बदलें',
     label: 'नोट',
-    hint: (most: number) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर। इस पेज का वेब पता जिसके पास हो, उसे नोट दिखेगा।`,
+    hint: (most: number) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर। जिसके पास इस पेज का लिंक हो, उसे नोट दिखेगा।`,
     save: 'नोट सेव करें',
   },
   fee: 'सालाना फीस',

@@ -44,7 +44,7 @@ export const cutOffMessages = {
   lead: 'The last rank that got a seat. A smaller number is a better rank.',
   category: 'Category',
   choose: 'Choose one',
-  unknownCategory: 'The address names a category that we do not know. Choose yours.',
+  unknownCategory: 'We do not know this category. Choose yours.',
   categories,
   show: 'Show',
   rounds,
@@ -75,9 +75,9 @@ export const cutOffMessages = {
   priced: 'The fee decides who gets one of these seats, not the category.',
   flagged: 'doubtful',
   kind: (kind: string) => `Ranks: ${kind}.`,
-  none: (category: string) => `No cut-off of ${category} is known to us for this college.`,
+  none: (category: string) => `We know no ${category} cut-off of this college.`,
   openSeats: (category: string) =>
-    `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
+    `Where we know no ${category} cut-off, you see the open seats: they are for everybody.`,
   others: 'Seats with a condition',
   allCategories: 'All categories',
   seatsOfYear: (course: string | null, quota: string, year: number) =>
@@ -86,7 +86,7 @@ export const cutOffMessages = {
   moreCutOffs: 'More rounds, seats for women and with certificates',
   forEverybody: 'Seats for everybody',
   forWomen: 'Seats for women',
-  noneKnown: 'No cut-off of this college is known to us.',
+  noneKnown: 'We know no cut-off of this college.',
   back: (college: string) => `Back to ${college}`,
   toPredictor: 'Which college can I get with my rank?',
   toList: 'Put it on my choice list',
@@ -99,7 +99,7 @@ export const cutOffMessages = {
   years: 'Year',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
-    lead: 'The last rank that got a seat, at the college that closed first and the one that closed last. Choose your category.',
+    lead: 'The last rank that got a seat: where seats went first, and where they went last. Choose your category.',
     seats: 'Seats',
     /** Follows the authority's name. */
     from: (year: number, colleges: number) =>

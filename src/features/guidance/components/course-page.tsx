@@ -64,7 +64,7 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
         }
         lead={lead}
       >
-        <div className="mt-1 flex flex-wrap items-center gap-3">
+        <div className="mt-1 flex flex-wrap items-center gap-3 print:hidden">
           <ButtonLink href={paths.admission()}>{messages.getGuidance}</ButtonLink>
           <ButtonLink kind="line" href={paths.colleges({ course: course.key })}>
             {messages.viewAllOfCourse(course.name)}

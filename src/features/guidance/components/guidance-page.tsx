@@ -73,7 +73,7 @@ export function GuidancePage(props: GuidancePageProps) {
         faq={page.faq}
       />
       <PageHead language={language} seed={`${course.key} ${region.slug}`} trail={trail} title={heading} lead={lead}>
-        <div className="mt-1 flex flex-wrap items-center gap-3">
+        <div className="mt-1 flex flex-wrap items-center gap-3 print:hidden">
           <ButtonLink
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
           >

@@ -38,7 +38,7 @@ interface GuideAsideProps {
 export function GuideAside({ language, contents, title, courses }: GuideAsideProps) {
   const messages = guidanceMessages(language)
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">
+    <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 print:hidden lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">
       <SideList title={messages.onThisPage}>
         {contents.map(({ id, name }) => (
           <li key={id}>

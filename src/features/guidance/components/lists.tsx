@@ -11,7 +11,7 @@ import type { Point } from '../view'
 const LOOK = {
   table:
     'w-full max-md:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1fr)] max-md:[&_tr]:gap-x-3 max-md:[&_tr:not(:has(>:nth-child(4)))]:grid-cols-2 max-md:[&_tr>:nth-child(n+3)]:text-right! [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
-  head: 'max-md:sticky max-md:top-[calc(var(--header)-var(--header-slack))] max-md:z-5 max-md:block max-md:bg-paper max-md:[&_th]:py-1.5 max-md:[&_th:first-child]:sr-only md:[&_th]:py-[0.7rem] md:[&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  head: 'print:static! max-md:sticky max-md:top-[calc(var(--header)-var(--header-slack))] max-md:z-5 max-md:block max-md:bg-paper max-md:[&_th]:py-1.5 max-md:[&_th:first-child]:sr-only md:[&_th]:py-[0.7rem] md:[&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
   body: 'college-rows listed-marks',
 } as const
 
@@ -96,7 +96,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
 // A client component, so that the RSC payload holds the text only; the list styles its entries once.
 
 const POINTS =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 wrap-anywhere *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
 
 /** Titled reasons in two columns. */
 export const Points = ({ points }: { points: readonly Point[] }) => (
@@ -111,7 +111,7 @@ export const Points = ({ points }: { points: readonly Point[] }) => (
 )
 
 const LINES =
-  "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
+  "max-w-184 wrap-anywhere *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
 const LOZENGES =
   '*:before:top-[1.22em] *:before:left-[0.35rem] *:before:size-2 *:before:rotate-45 *:before:border-[1.5px] *:before:border-brand'
 const NUMBERS =

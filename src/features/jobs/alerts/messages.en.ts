@@ -36,7 +36,7 @@ export const alertMessages = {
     hint: 'We send a link to confirm. Every email has a link that stops it.',
     leaveEmpty: 'Leave this empty',
     consent: { before: 'We use the address for this alert alone, by our ', link: 'Privacy Policy', after: '.' },
-    waitingTitle: 'Look into your mailbox',
+    waitingTitle: 'Look in your mailbox',
     waiting: 'We have sent you a link. Once you confirm it, we write when there is something new.',
     active: 'Your alert is set. It stands on your dashboard as well.',
     failed: 'The alert could not be set. Please try again.',

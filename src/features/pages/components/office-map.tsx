@@ -42,7 +42,7 @@ export function OfficeMap({ language, query }: { language: Language; query: stri
   const messages = pageMessages(language).contact
   const place = mapPlace(query)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {place.embed && (
         <MapFrame src={place.embed} title={messages.mapTitle} label={messages.showMap}>
           <Jaali seed="office map" width={900} height={360} className="absolute inset-0 size-full opacity-50" />

@@ -16,7 +16,7 @@ import { compareMessages } from '../messages'
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
 const CELL =
-  'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-break-word md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
+  'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-anywhere md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 const LABEL =
   'min-w-0 text-start align-top leading-fact font-normal wrap-break-word md:table-cell md:w-44 md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 
@@ -45,7 +45,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isComparison || differs(row)) }))
     .filter(({ rows }) => rows.length > 0)
   const same = isComparison ? groups.flatMap(({ rows }) => rows.filter((row) => !differs(row))) : []
-  const names = shortNames(colleges)
+  const names = shortNames(language, colleges)
   return (
     <table {...AS.table} className="listed-marks w-full border-t-[3px] border-ink max-md:block md:table-fixed">
       <caption className="sr-only">{messages.table(colleges.length)}</caption>
@@ -64,7 +64,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
                 drawing={campusDrawing(college.slug, college.ownership)}
                 className="mb-3 max-w-40 rounded-control border border-rule max-md:hidden print:hidden"
               />
-              <h2 className="text-[1.0625rem]/heading-4 wrap-break-word max-lg:text-base print:text-[10pt]">
+              <h2 className="min-w-0 text-[1.0625rem]/heading-4 wrap-anywhere max-lg:text-base print:text-[10pt]">
                 <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                   {college.name}
                 </Link>

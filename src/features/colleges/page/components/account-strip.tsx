@@ -29,7 +29,7 @@ export function AccountStrip({ language, messages, returnTo }: AccountStripProps
     </>
   )
   return (
-    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={messages.label}>
+    <aside className="border-b border-rule bg-brand-wash text-sm print:hidden" aria-label={messages.label}>
       <div className="wrap grid py-[0.55rem]">
         <p className={classNames(VERSION, 'noscript:hidden', isSignedIn && 'invisible', !me && 'signed-in:invisible')}>
           {messages.invite}{' '}

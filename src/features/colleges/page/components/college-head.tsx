@@ -47,8 +47,8 @@ type CollegeHeadProps = { language: Language; college: CollegeView; rating: Rati
 
 /** Name, place and picture, beside the figures families ask for first with their sources. */
 export const CollegeHead = ({ language, college, rating }: CollegeHeadProps) => (
-  <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
-    <div className="grid content-start gap-[0.8rem]">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
+    <div className="grid min-w-0 content-start gap-[0.8rem]">
       <CollegeTitle language={language} college={college} rating={rating} />
       <CampusSketch language={language} college={college} />
     </div>
@@ -72,7 +72,7 @@ function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
         {college.name}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {place && <span>{place}</span>}
+        {place && <span className="min-w-0 wrap-anywhere">{place}</span>}
         {badgeLabels(language, college).map((words) => (
           <Badge key={words} wraps>
             {words}
@@ -206,7 +206,10 @@ function KeyInformation({ language, college }: { language: Language; college: Co
             className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-[0.65rem] max-[18rem]:grid-cols-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-base text-quiet">{label}</dt>
-            <dd className="leading-[1.5]" lang={typeof value === 'string' ? languageOfText(value) : undefined}>
+            <dd
+              className="leading-[1.5] wrap-anywhere"
+              lang={typeof value === 'string' ? languageOfText(value) : undefined}
+            >
               {value}
             </dd>
           </div>

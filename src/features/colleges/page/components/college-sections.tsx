@@ -102,7 +102,7 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
   if (parts.length < 2) return null
   return (
     <nav
-      className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none]"
+      className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none] print:hidden"
       aria-label={collegeMessages(language).onThisPage}
     >
       <ul className="flex gap-[1.6rem] [&_a]:flex [&_a]:min-h-[3.1rem] [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:shadow-[inset_0_-3px_var(--color-brand)] [&_a:focus-visible]:-outline-offset-3">

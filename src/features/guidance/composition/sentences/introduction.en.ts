@@ -94,7 +94,7 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
       publicly > 0 && privately > 0
         ? `, ${count(publicly)} of them in public and ${count(privately)} in other colleges`
         : ''
-    return `The listed colleges that state their intake offer ${seatsOfAll(seats)}${split}.`
+    return `The listed colleges that state their seats have ${seatsOfAll(seats)}${split}.`
   },
   oneTown: (_, { town }) => `All of them are in ${town}.`,
   towns: (_, { towns, isAfterIntake }) =>

@@ -128,7 +128,7 @@ export function collegesOfAll(about: About, coverage: Coverage): string {
     return `${count(listed)} of the ${colleges(about, amount)} of the official list ${year}`
   }
   return kind === 'same'
-    ? `${listedOnes}, as many as the official list ${year} names`
+    ? `${listedOnes}, the same number as the official list ${year} has`
     : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
 }
 
@@ -143,6 +143,6 @@ export function seatsOfAll(coverage: Coverage): string {
     return `${count(listed)} of the ${count(amount)} ${many(amount, 'seat', 'seats')} a year of the official list ${year}`
   }
   return kind === 'same'
-    ? `${listedOnes}, as many as the official list ${year} counts`
+    ? `${listedOnes}, the same number as the official list ${year} has`
     : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
 }

@@ -56,7 +56,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   seats: (about, { seats, owners, isPublic }) => ({
     question: `How many ${about.course.name} seats does ${place(about)} have?`,
     answer: inRow(
-      `The listed colleges that state their intake have ${seatsOfAll(seats)}.`,
+      `The listed colleges that state their seats have ${seatsOfAll(seats)}.`,
       !seats.official && 'How many there are in all we do not know.',
       owners && `By owner of the college: ${byOwnership(owners)}.`,
       !owners &&

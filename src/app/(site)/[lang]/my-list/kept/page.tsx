@@ -40,7 +40,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         language={language}
         seed="my-list"
         title={list.name}
-        lead={`${messages.choices(choices.length)}. ${messages.savedOn(dayText(language, list.savedAt))}`}
+        lead={`${messages.choices(choices.length)} · ${messages.savedOn(dayText(language, list.savedAt))}`}
         trail={trail}
       />
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
