@@ -34,7 +34,7 @@ export interface ReachRow {
   round: Round
   closingRank: number
   allotted: number | null
-  /** An open seat at a college without seats of the candidate's category. */
+  /** An open seat, where the candidate's own category has none or closed earlier. */
   isOpenToAll: boolean
   /** How often each edge held for its pool and round; null if not measured. */
   rate: Held | null
@@ -157,8 +157,10 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
       from figures figure join colleges on colleges.id = figure.college_id
       where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
-          or (figure.college_id, figure.quota_id) not in (
-            select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
+          or not exists (
+            select from figures own
+            where own.is_own and own.reason is distinct from 'restricted' and own.college_id = figure.college_id
+              and own.quota_id = figure.quota_id and own.closing_rank >= figure.closing_rank))
         ${ownership ? sql`and (${owner} is null or ${owner} in ${sqlList([...OWNER_GROUPS[ownership]])})` : sql``}
         ${collegeIds ? sql`and figure.college_id = any(${uuidArray([...collegeIds])})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or ${FEES} <= ${fees})` : sql``}
