@@ -14,9 +14,11 @@ const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Start of a number that is not part of a word, unlike the one in "ward7l". */
 const OWN = '(?<![\\p{L}\\d.,])'
 const UNIT = '(?:k|thousand|l|lakhs?|lacs?|crores?|cr|हज़ार|हजार|लाख|करोड़)(?![\\p{L}\\p{M}])'
-const LIMIT = '(?:under|below|within|up ?to|less than|not more than|at most|max(?:imum)?|budget(?: of)?|fees?(?: of)?)'
+const FEE = '(?:(?:fees?|फ़ीस|फीस)(?: of)?)'
+const AT_MOST = '(?:under|below|within|up ?to|less than|not more than|at most|max(?:imum)?|budget(?: of)?)'
+const LIMIT = `(?:(?:${FEE}\\s*)?${AT_MOST}|${FEE})`
 const AROUND = '(?:\\s*(?:fees?|rupees|rs|रुपये))?(?:\\s*(?:(?:a|per) year|\\/ ?year|p\\.a\\.?|yearly|साल|प्रति वर्ष))?'
-const HINDI_LIMIT = '(?:\\s*(?:से कम|के अंदर|तक)(?: में)?)?'
+const HINDI_LIMIT = `(?:\\s*(?:से कम|के अंदर|तक)(?: में)?(?:\\s*${FEE})?)?`
 const pattern = (text: string) => new RegExp(text, 'iu')
 
 const RANKS = [
