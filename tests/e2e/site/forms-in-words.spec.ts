@@ -180,7 +180,7 @@ test.describe('dialogs', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a CV that is too large is told beside its field', async ({ page }) => {
+  test('a CV that is too large is told beside its field, and nothing is sent without it unseen', async ({ page }) => {
     const { email } = await records.member('large')
     const job = await records.vacancy()
     await openAs(page, email, `/jobs/${job.slug}/apply`)
@@ -188,6 +188,11 @@ test.describe('dialogs', () => {
     await page.getByLabel('CV').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer })
     await expect(page.locator('#resume-error')).toHaveText('The file is larger than 5 MB. Choose a smaller one.')
     await expect(page.getByLabel('CV')).toHaveValue('')
+    const send = page.getByRole('button', { name: 'Apply Now' })
+    await send.click()
+    await expect(page.locator('#resume-error')).toHaveText('Choose the CV to send.')
+    await send.click()
+    await expect(page.getByText('Application Successful!').first()).toBeVisible()
   })
 })
 

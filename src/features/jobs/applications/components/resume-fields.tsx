@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { RESUME_BYTES } from '@/features/jobs/schema'
@@ -18,6 +19,7 @@ interface Props {
 export function ResumeFields({ messages, resumes, state: { status, values = {}, fieldErrors } }: Props) {
   const choices = choicesOf(messages.resumeChoices, resumes)
   const isKept = status === 'idle' || values.keepResume === 'on'
+  const [isRefused, setRefused] = useState(false)
   return (
     <>
       {choices.length > 0 && (
@@ -37,8 +39,17 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
         accept="application/pdf,.pdf"
         most={RESUME_BYTES}
         tooLarge={messages.resumeTooLarge}
-        onTaken={chooseAnother}
+        onTaken={(input) => {
+          chooseAnother(input)
+          setRefused(false)
+        }}
+        onRefused={(input) => {
+          chooseAnother(input)
+          setRefused(true)
+        }}
       />
+      {/* A CV was meant to go along: the application is not sent without one until its sender has read that it would be. */}
+      {isRefused && choices.length === 0 && <input type="hidden" name={CHOICE} value="new" />}
       <CheckboxInput
         id="keepResume"
         label={resumes?.profile ? fill(messages.keepInstead, { name: resumes.profile }) : messages.keepResume}
