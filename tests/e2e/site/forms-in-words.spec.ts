@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
 import { mailsTo } from '../support/mailbox'
 import { withRecords } from '../support/members'
@@ -190,7 +191,17 @@ test.describe('dialogs', () => {
     await expect(page.getByLabel('CV')).toHaveValue('')
     const send = page.getByRole('button', { name: 'Apply Now' })
     await send.click()
-    await expect(page.locator('#resume-error')).toHaveText('Choose the CV to send.')
+    const missing = page.locator('#resume-error').getByText('Choose the CV to send.')
+    await expect(missing).toBeVisible()
+    // A browser forgets the file as well when the form comes back for another reason.
+    await page.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF })
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await send.click()
+    await expect(page.getByText('User must be logged in').first()).toBeVisible()
+    await page.context().addCookies(cookies)
+    await send.click()
+    await expect(missing).toBeVisible()
     await send.click()
     await expect(page.getByText('Application Successful!').first()).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { RESUME_BYTES } from '@/features/jobs/schema'
 import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
-import type { FormState } from '@/lib/errors/action-result'
+import { type FormState, wasChosen } from '@/lib/errors/action-result'
 import { fill } from '@/lib/text/fill'
 import type { ApplyMessages } from '../apply-messages'
 import type { ResumeChoice } from '../apply-schema'
@@ -48,8 +48,8 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
           setRefused(true)
         }}
       />
-      {/* A CV was meant to go along: the application is not sent without one until its sender has read that it would be. */}
-      {isRefused && choices.length === 0 && <input type="hidden" name={CHOICE} value="new" />}
+      {/* A CV was meant to go along: without one, the application is sent only after its sender has read so. */}
+      {(isRefused || values[MARK] === 'on') && choices.length === 0 && <input type="hidden" name={MARK} value="on" />}
       <CheckboxInput
         id="keepResume"
         label={resumes?.profile ? fill(messages.keepInstead, { name: resumes.profile }) : messages.keepResume}
@@ -60,6 +60,7 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
 }
 
 const CHOICE = 'resumeChoice'
+const MARK = wasChosen('resume')
 
 /** The kept CVs and the alternatives; empty if none is kept. */
 function choicesOf(
