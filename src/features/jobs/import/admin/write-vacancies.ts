@@ -18,7 +18,7 @@ import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
 import { SEARCHED } from '../../vacancies/derived-fields'
 import { vacancyRowMessages as messages, type VacancyRow, vacancyRowMessages } from '../row'
-import { completeChanges } from './complete-changes'
+import { completeChanges } from './complete-changes-queries'
 
 /** The columns whose values become filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const
