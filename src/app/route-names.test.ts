@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { routeOf } from './route-names'
+import { routeOf, takesFiles } from './route-names'
 
 const app = import.meta.dirname
 const foldersOf = (folder: string): string[] =>
@@ -23,3 +23,18 @@ it('gives strangers’ addresses one name together', () => {
   expect(routeOf('/mbbs-in-bihar')).toBe('/{course}-in-{state}')
   expect(routeOf('/bds-courses')).toBe('/bds-courses')
 })
+
+it.each([
+  '/login',
+  '/dashboard',
+  '/hi/dashboard',
+  '/dashboard/profile',
+  '/jobs',
+  '/jobs/resident-pune/apply',
+  '/hospitals/aiims-patna',
+])('lets a file be sent to %s, which has a form for one', (address) => expect(takesFiles(address)).toBe(true))
+
+it.each(['/', '/contact', '/dashboard/account', '/post-a-vacancy', '/hospitals'])(
+  'lets no file be sent to %s',
+  (address) => expect(takesFiles(address)).toBe(false),
+)

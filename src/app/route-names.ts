@@ -50,8 +50,8 @@ export function routeOf(path: string): string {
   return rest.length > 0 ? `/${first}/*` : `/${first}`
 }
 
-/** Pages that upload files: applying with a CV, signing up with one, and the profile photo. */
-const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard\/profile)$/
+/** Pages that upload files: applying with a CV, and a photo at the sign-up, on the dashboard and in the profile. */
+const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard(\/profile)?)$/
 /** The studio sends whole records, images included. */
 const STUDIO = /^\/(admin|preview)(\/|$)/
 

@@ -5,6 +5,8 @@ export interface BreakableLink {
   port: number
   /** Ends every connection and refuses new ones. */
   cut: () => void
+  /** Keeps every connection and hands nothing on, as a network that swallows packets. */
+  fallSilent: () => void
   mend: () => void
   /** Leads to the server at another port of this machine from now on, as after a restart. */
   leadTo: (port: number) => void
@@ -44,6 +46,9 @@ export async function breakableLink(target: { host: string; port: number }): Pro
   return {
     port,
     cut,
+    fallSilent: () => {
+      for (const socket of open) socket.unpipe().pause()
+    },
     mend: () => {
       isWhole = true
     },

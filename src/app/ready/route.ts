@@ -1,8 +1,12 @@
 import { clearBuildTimePages } from '@/lib/caching/cache'
+import { within } from '@/lib/concurrency/within'
 import { missingMigrations } from '@/server/missing-migrations'
 import { payloadClient } from '@/server/payload'
 
 export const dynamic = 'force-dynamic'
+
+/** A connection that has gone silent does not fail by itself. */
+const PATIENCE_MILLISECONDS = 5000
 
 let buildTimePagesCleared = false
 
@@ -13,7 +17,7 @@ let buildTimePagesCleared = false
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    const missing = await missingMigrations(await payloadClient())
+    const missing = await within(PATIENCE_MILLISECONDS, payloadClient().then(missingMigrations))
     if (missing.length > 0) return Response.json({ status: 'migrations missing', missing }, { status: 503, headers })
   } catch {
     return Response.json({ status: 'database does not answer' }, { status: 503, headers })

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { failuresAmong } from '../database/payload-tables'
 import { releaseStuckWork } from './stuck-work'
 
 const MILLISECONDS_BETWEEN_LOOKS = 5000
@@ -28,8 +29,20 @@ const LANES: readonly Lane[] = [
  */
 async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () => boolean): Promise<void> {
   for (let isEmpty = false; !isEmpty && mayGoOn(); ) {
-    const { noJobsRemaining = false } = await payload.jobs.run({ allQueues: true, limit: atOnce, silent: true, where })
-    isEmpty = noJobsRemaining
+    const run = await payload.jobs.run({ allQueues: true, limit: atOnce, silent: true, where })
+    isEmpty = run.noJobsRemaining ?? false
+    await logFailures(payload, Object.keys(run.jobStatus ?? {}))
+  }
+}
+
+/**
+ * Logs the jobs that are not tried again, of which nobody would hear otherwise. Payload's own lines hold the job's input,
+ * which may name people.
+ */
+async function logFailures(payload: Payload, ran: string[]): Promise<void> {
+  const failures = ran.length > 0 ? await failuresAmong(payload, ran) : []
+  for (const { task, error } of failures) {
+    payload.logger.error({ msg: `The task ${task} failed`, err: Object.assign(new Error(error.message), error) })
   }
 }
 

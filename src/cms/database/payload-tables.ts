@@ -127,6 +127,21 @@ export async function deleteGivenUpMails({ db }: Database, writtenBefore: Date):
   return rowCount ?? 0
 }
 
+interface JobFailure {
+  task: string
+  error: { message?: string; stack?: string }
+}
+
+/** The jobs among these that failed for good, without mails, which the studio lists. */
+export async function failuresAmong({ db }: Database, ids: readonly string[]): Promise<JobFailure[]> {
+  const { rows } = await db.pool.query<JobFailure>(
+    `select task_slug as task, error from payload_jobs
+     where id = any($1::uuid[]) and has_error and error is not null and task_slug <> 'send-mail'`,
+    [ids],
+  )
+  return rows
+}
+
 const WAITING_PLANS = `task_slug = 'schedulePublish' and has_error is not true and completed_at is null`
 
 /** SQL: scheduled publications of a collection, for joins: `record`, `type` (publish or unpublish), `due`. */

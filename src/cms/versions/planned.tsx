@@ -31,9 +31,14 @@ export async function PlannedNote({ id, payload, collection }: NoteProps) {
   ))
 }
 
+interface CellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {
+  /** Absent in a form: Payload 3.90 renders the cells of `ui` fields there too. */
+  rowData?: { id?: unknown }
+}
+
 /** The same in a list column. */
-export async function PlannedCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
-  const planned = await words(payload, collectionSlug, rowData.id)
+export async function PlannedCell({ payload, collectionSlug, rowData }: CellProps) {
+  const planned = rowData ? await words(payload, collectionSlug, rowData.id) : []
   return planned.map((text) => (
     <span key={text} className="block">
       {text}

@@ -10,6 +10,8 @@ export function smallPool(): pg.Pool {
       connectionString: env.DATABASE_URL,
       max: 3,
       connectionTimeoutMillis: 2000,
+      // A connection that has gone silent does not fail by itself, and every page would wait for it.
+      query_timeout: 5000,
       idleTimeoutMillis: 30_000,
     })
     // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
-import { typedValues } from './action-result'
+import { typedValues, wasChosen } from './action-result'
 
 it('a line break that was typed is one character, as a browser counts it', () => {
   const form = new FormData()
   form.append('message', 'one\r\ntwo\nthree')
   expect(typedValues(form)).toEqual({ message: 'one\ntwo\nthree' })
+})
+
+it('a file is not kept, but that there was one, for one attempt', () => {
+  const form = new FormData()
+  form.append('resume', new File(['%PDF-'], 'cv.pdf'))
+  form.append('photo', new File([], ''))
+  const values = typedValues(form)
+  expect(values).toEqual({ [wasChosen('resume')]: 'on' })
+  const again = new FormData()
+  for (const [name, value] of Object.entries(values)) again.append(name, value)
+  expect(typedValues(again)).toEqual({})
 })

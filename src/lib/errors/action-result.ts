@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isChosenFile } from '../request/chosen-file'
 import { requireForm } from '../request/unreadable-form'
 
 /** Values an error message may include. */
@@ -54,15 +55,29 @@ export function fieldErrorsOf(error: z.ZodError, messages: FieldMessages): Recor
   return errors
 }
 
+const WAS_CHOSEN = 'WasChosen'
+
 /**
- * Text fields of a form, to show them again, except those named.
+ * Name of the value that says that a form had a file in this field. Browsers empty such a field when a form is shown
+ * again, so that the next attempt would go without the file.
+ */
+export const wasChosen = (field: string): string => `${field}${WAS_CHOSEN}`
+
+/**
+ * Text fields of a form, to show them again, except those named; of files that there were some (`wasChosen`).
  * @throws UnreadableForm if it is no form
  */
 export function typedValues(form: FormData, leaveOut: readonly string[] = []): Record<string, string> {
   requireForm(form)
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name))
+    if (isChosenFile(value)) values[wasChosen(name)] = 'on'
+    else if (
+      typeof value === 'string' &&
+      !name.startsWith('$') &&
+      !name.endsWith(WAS_CHOSEN) &&
+      !leaveOut.includes(name)
+    )
       // Browsers send line breaks as two characters, but count one towards a field's limit.
       values[name] = value.replaceAll('\r\n', '\n')
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
 import { mailsTo } from '../support/mailbox'
 import { withRecords } from '../support/members'
@@ -180,7 +181,7 @@ test.describe('dialogs', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a CV that is too large is told beside its field', async ({ page }) => {
+  test('a CV that is too large is told beside its field, and nothing is sent without it unseen', async ({ page }) => {
     const { email } = await records.member('large')
     const job = await records.vacancy()
     await openAs(page, email, `/jobs/${job.slug}/apply`)
@@ -188,6 +189,21 @@ test.describe('dialogs', () => {
     await page.getByLabel('CV').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer })
     await expect(page.locator('#resume-error')).toHaveText('The file is larger than 5 MB. Choose a smaller one.')
     await expect(page.getByLabel('CV')).toHaveValue('')
+    const send = page.getByRole('button', { name: 'Apply Now' })
+    await send.click()
+    const missing = page.locator('#resume-error').getByText('Choose the CV to send.')
+    await expect(missing).toBeVisible()
+    // A browser forgets the file as well when the form comes back for another reason.
+    await page.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF })
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await send.click()
+    await expect(page.getByText('User must be logged in').first()).toBeVisible()
+    await page.context().addCookies(cookies)
+    await send.click()
+    await expect(missing).toBeVisible()
+    await send.click()
+    await expect(page.getByText('Application Successful!').first()).toBeVisible()
   })
 })
 

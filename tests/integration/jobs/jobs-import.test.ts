@@ -100,6 +100,45 @@ describe('the upload of vacancies', () => {
     expect(job).toMatchObject({ salary: '20 LPA', salaryMin: 20, qualification: 'MD', experienceYears: 2 })
   })
 
+  it('derives what follows from the file and the vacancy together', async () => {
+    const head = 'job_title,location,department,institution'
+    const named = 'Followed,Delhi,Radiology,Clinic'
+    const followed = async () => (await vacancies('Followed'))[0]
+    await send('skip', `${head},designation,walk_in\n${named},Senior Resident,2098-06-10 09:00\n`)
+    const payload = await testPayload()
+    const data = { walkInUntil: '2098-06-10T07:30:00.000Z' }
+    const { id } = (await followed()) ?? { id: '' }
+    await payload.update({ collection: 'jobs', id, data, overrideAccess: true })
+
+    // Found by the designation that the file has no column for, and open until the interview is over.
+    await send('skip', `${head},salary,deadline\n${named},10 LPA,2098-06-01\n`)
+    expect(await followed()).toMatchObject({
+      searchText: 'followed clinic radiology senior resident delhi',
+      deadline: '2098-06-10T12:00:00.000Z',
+      walkInUntil: data.walkInUntil,
+    })
+    // An earlier hour of the same day, then another day: the deadline goes along, the end of the old day does not.
+    await send('skip', `${head},walk_in\n${named},2098-06-10 08:00\n`)
+    expect(await followed()).toMatchObject({ walkInAt: '2098-06-10T02:30:00.000Z', walkInUntil: data.walkInUntil })
+    const moved = `${head},walk_in\n${named},2098-07-20 09:00\n`
+    expect((await send('check', moved)).report?.changes[0]?.fields).toEqual([
+      { column: 'walk_in', before: '10 Jun 2098 08:00', after: '20 Jul 2098 09:00' },
+      { column: 'deadline', before: '10 Jun 2098', after: '20 Jul 2098' },
+      { column: 'walk_in_until', before: '10 Jun 2098 13:00', after: '' },
+    ])
+    await send('skip', moved)
+    expect(await followed()).toMatchObject({ deadline: '2098-07-20T12:00:00.000Z', walkInUntil: null })
+    // A later deadline stays.
+    await payload.update({
+      collection: 'jobs',
+      id,
+      data: { deadline: '2098-08-31T12:00:00.000Z' },
+      overrideAccess: true,
+    })
+    await send('skip', `${head},walk_in\n${named},2098-07-25 09:00\n`)
+    expect(await followed()).toMatchObject({ deadline: '2098-08-31T12:00:00.000Z' })
+  })
+
   it('shows old and new of each field that a row would change', async () => {
     const head = 'job_title,location,department,salary,deadline'
     await send('skip', `${head}\nTold apart,Delhi,Radiology,10 LPA,2097-05-04\n`)

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Job, User } from '@/payload-types'
 import { type BreakableLink, breakableLink } from '../../setup/breakable-link'
 import { closePayload, testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
+
+vi.mock('next/cache.js', () => import('../../setup/next-cache'))
 
 let link: BreakableLink
 
@@ -70,3 +72,17 @@ it.each([5, 60, 200])(
     expect(more).toHaveLength(12)
   },
 )
+
+it('says that it cannot serve, and lets pages pass, while connections are silent', async () => {
+  const { GET } = await import('@/app/ready/route')
+  const { mayExist, pathsOf } = await import('@/lib/paths/path-queries')
+  const jobs = pathsOf('jobs', 'true')
+  expect(await mayExist(jobs, unique('nobody'))).toBe(false)
+  expect((await GET()).status).toBe(200)
+  link.fallSilent()
+  const [ready, passes] = await Promise.all([GET(), mayExist(jobs, unique('nobody'))])
+  expect([ready.status, passes]).toEqual([503, true])
+  link.cut()
+  link.mend()
+  await expect.poll(async () => (await GET()).status).toBe(200)
+})

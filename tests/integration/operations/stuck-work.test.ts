@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { releaseStuckWork } from '@/cms/background/stuck-work'
+import { doBackgroundWork } from '@/cms/background/work-off'
 import { removeAbandonedSpools, spool } from '@/cms/csv/spool'
 import { type MailCatcher, mailCatcher } from '../../setup/mail-catcher'
 import { closePayload, testPayload } from '../../setup/payload'
@@ -88,4 +89,24 @@ it('removes the copies of imports whose process is gone, and no others', async (
   )
   expect(path.basename(path.dirname(made.file))).toMatch(new RegExp(`^vaidyapath-import-${process.pid}-`))
   await made.remove()
+})
+
+it('logs work that has failed for good, without what it was given', async () => {
+  const payload = await testPayload()
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  // A plan whose record is gone when its moment comes.
+  const doc = { relationTo: 'colleges', value: '11111111-1111-4111-8111-111111111111' }
+  await payload.db.pool.query(
+    `insert into payload_jobs (task_slug, queue, input, created_at, updated_at)
+     values ('schedulePublish', 'default', $1, now(), now())`,
+    [JSON.stringify({ type: 'publish', doc, note: 'asha@example.org' })],
+  )
+  const stop = doBackgroundWork(async () => payload)
+  await expect.poll(() => logged.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  stop()
+  const said = logged.mock.calls.map(([entry]) => entry as unknown as { msg: string; err: Error })
+  expect(said.map(({ msg }) => msg)).toEqual(['The task schedulePublish failed'])
+  expect(said[0]?.err.message).toMatch(/not found/i)
+  expect(JSON.stringify(said)).not.toContain('asha@')
+  logged.mockRestore()
 })

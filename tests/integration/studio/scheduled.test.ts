@@ -41,6 +41,9 @@ describe('what is scheduled', () => {
     const row = { payload, collectionSlug: 'banner-slides', rowData: { id } }
     const cell = await PlannedCell(row as unknown as Parameters<typeof PlannedCell>[0])
     expect(renderToStaticMarkup(cell)).toContain(words)
+    // As Payload renders it in a form, which shows nothing of it.
+    const ofForm = { payload, collectionSlug: 'banner-slides' }
+    expect(await PlannedCell(ofForm as unknown as Parameters<typeof PlannedCell>[0])).toEqual([])
     const other = await PlannedNote({ id: 'x', payload, collection: 'colleges' } as Parameters<typeof PlannedNote>[0])
     expect(other).toEqual([])
   })

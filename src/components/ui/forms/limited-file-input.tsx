@@ -5,13 +5,17 @@ import { FileInput } from './field'
 /**
  * A file input that rejects too large files before upload.
  * @param onTaken called with an accepted file
+ * @param onRefused called with a too large one, which the form then does not contain
  */
 export function LimitedFileInput(
-  props: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<
-    typeof FileInput
-  >,
+  props: {
+    most: number
+    tooLarge: string
+    onTaken?: (input: HTMLInputElement) => void
+    onRefused?: (input: HTMLInputElement) => void
+  } & ComponentProps<typeof FileInput>,
 ) {
-  const { most, tooLarge, onTaken, error, ...rest } = props
+  const { most, tooLarge, onTaken, onRefused, error, ...rest } = props
   const [refused, setRejected] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +29,8 @@ export function LimitedFileInput(
         setRejected(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''
-        else onTaken?.(input.current)
+        const tell = isTooLarge ? onRefused : onTaken
+        tell?.(input.current)
       }}
     />
   )

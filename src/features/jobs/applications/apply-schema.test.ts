@@ -39,6 +39,9 @@ describe('applicationSchema', () => {
   it('asks again where the file and the choice contradict each other', () => {
     expect(problemOf({ resume: file, resumeChoice: 'none' })).toEqual([['resume', 'resume-or-none']])
     expect(problemOf({ resumeChoice: 'new' })).toEqual([['resume', 'resume-missing']])
+    expect(problemOf({ resumeWasChosen: 'on' })).toEqual([['resume', 'resume-missing']])
+    expect(problemOf({ resumeWasChosen: 'on', resumeChoice: 'none' })).toBeUndefined()
+    expect(problemOf({ resumeWasChosen: 'on', resume: file })).toBeUndefined()
     expect(problemOf({ resumeChoice: 'somebody' })).toEqual([['resumeChoice', 'resume-missing']])
   })
 })

@@ -19,12 +19,15 @@ export const applicationSchema = z
     resumeChoice: z.enum(RESUME_CHOICES, says('resume-missing')).optional(),
     keepResume: isTicked,
     mayBeSentOn: isTicked,
+    /** An earlier attempt had a file, see `wasChosen()`, and nobody has chosen to go without it. */
+    resumeWasChosen: isTicked,
     resume: z
       .preprocess((value) => (isChosenFile(value) ? value : undefined), z.instanceof(File).optional())
       .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),
   })
-  .superRefine(({ resume, resumeChoice }, context) => {
+  .superRefine(({ resume, resumeChoice, resumeWasChosen }, context) => {
     const reject = (message: ApplyFieldCode) => context.addIssue({ code: 'custom', path: ['resume'], message })
     if (resumeChoice === 'none' && resume) reject('resume-or-none')
-    if (resumeChoice === 'new' && !resume) reject('resume-missing')
+    const isMeant = resumeChoice === 'new' || (resumeWasChosen && !resumeChoice)
+    if (isMeant && !resume) reject('resume-missing')
   })

@@ -22,5 +22,6 @@ describe('the days of a vacancy that a hospital sends', () => {
     expect(walkInProblem('2027-02-29T10:00')).toBe('walk-in-invalid')
     expect(walkInProblem('2027-02-28 10:00')).toBe('walk-in-invalid')
     expect(walkInProblem('2027-02-28T25:00')).toBe('walk-in-invalid')
+    expect(walkInProblem('2027-02-28T24:00')).toBe('walk-in-invalid')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianDay, instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
+import { indianDay, instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { hasUrl } from '@/lib/text/typed/web-address'
@@ -53,10 +53,9 @@ const moment = z
   .string()
   .trim()
   .optional()
-  .refine((typed) => !typed || (isDay(typed.slice(0, 10)) && /^.{10}T\d{2}:\d{2}/.test(typed)), says('walk-in-invalid'))
-  .transform((typed) => (typed ? instantOfIndianMinute(typed.slice(0, 16)) : null))
-  .refine((at) => at === null || !Number.isNaN(at.getTime()), says('walk-in-invalid'))
-  .transform((at) => at?.toISOString() ?? null)
+  .transform((typed) => typed?.slice(0, 16))
+  .refine((minute) => !minute || isIndianMinute(minute), says('walk-in-invalid'))
+  .transform((minute) => (minute ? instantOfIndianMinute(minute).toISOString() : null))
 
 const ticked = z
   .string()

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import type { ApplicantStanding } from '@/features/jobs/applications/queries'
 import { RESUME_BYTES } from '@/features/jobs/schema'
-import type { FormState } from '@/lib/errors/action-result'
+import { type FormState, wasChosen } from '@/lib/errors/action-result'
 import { fill } from '@/lib/text/fill'
 import type { ApplyMessages } from '../apply-messages'
 import type { ResumeChoice } from '../apply-schema'
@@ -18,6 +19,7 @@ interface Props {
 export function ResumeFields({ messages, resumes, state: { status, values = {}, fieldErrors } }: Props) {
   const choices = choicesOf(messages.resumeChoices, resumes)
   const isKept = status === 'idle' || values.keepResume === 'on'
+  const [isRefused, setRefused] = useState(false)
   return (
     <>
       {choices.length > 0 && (
@@ -37,8 +39,17 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
         accept="application/pdf,.pdf"
         most={RESUME_BYTES}
         tooLarge={messages.resumeTooLarge}
-        onTaken={chooseAnother}
+        onTaken={(input) => {
+          chooseAnother(input)
+          setRefused(false)
+        }}
+        onRefused={(input) => {
+          chooseAnother(input)
+          setRefused(true)
+        }}
       />
+      {/* A CV was meant to go along: without one, the application is sent only after its sender has read so. */}
+      {(isRefused || values[MARK] === 'on') && choices.length === 0 && <input type="hidden" name={MARK} value="on" />}
       <CheckboxInput
         id="keepResume"
         label={resumes?.profile ? fill(messages.keepInstead, { name: resumes.profile }) : messages.keepResume}
@@ -49,6 +60,7 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
 }
 
 const CHOICE = 'resumeChoice'
+const MARK = wasChosen('resume')
 
 /** The kept CVs and the alternatives; empty if none is kept. */
 function choicesOf(

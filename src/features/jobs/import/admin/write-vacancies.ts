@@ -12,11 +12,13 @@ import {
   IMPORTED,
   type ImportedName,
   VACANCY_FIELDS,
+  type VacancyFieldName,
 } from '../../admin/vacancy-fields'
 import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
 import { SEARCHED } from '../../vacancies/derived-fields'
 import { vacancyRowMessages as messages, type VacancyRow, vacancyRowMessages } from '../row'
+import { completeChanges } from './complete-changes-queries'
 
 /** The columns whose values become filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const
@@ -83,13 +85,15 @@ export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['salary_max', 'numeric', (row) => row.salaryMax],
   ['experience_years', 'numeric', (row) => row.experienceYears],
   ['search_text', 'text', (row) => row.searchText],
+  // Files have no column for it: a known vacancy keeps its own, while it suits the interview.
+  ['walk_in_until', 'timestamptz', () => null],
 ]
 
 /** The columns derived from a field. */
 const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
   experience: ['experience_years'],
   salary: ['salary_min', 'salary_max'],
-  walkInAt: ['deadline'],
+  walkInAt: ['deadline', 'walk_in_until'],
   ...Object.fromEntries(SEARCHED.map((name) => [name, ['search_text']])),
 }
 
@@ -107,7 +111,7 @@ const rejectTrashed = (client: PoolClient) =>
   )
 
 /** Decides whether each staged row is known, changes an imported vacancy, or creates one. */
-export async function decideVacancies({ client }: Deciding): Promise<void> {
+export async function decideVacancies({ client, stated }: Deciding): Promise<void> {
   await client.query('create index on staged (hash); create index on staged (key)')
   await client.query(`
     with ranked as (select line, row_number() over (partition by hash order by line) as place from staged)
@@ -128,6 +132,7 @@ export async function decideVacancies({ client }: Deciding): Promise<void> {
     from fresh join known on known.import_key = fresh.key and known.place = fresh.place
     where fresh.line = staged.line`)
   await rejectTrashed(client)
+  await completeChanges(client, stated)
   await rejectTooEarly(client)
   await remarkSpellings(client)
 }
@@ -157,16 +162,28 @@ async function rejectTooEarly(client: PoolClient): Promise<void> {
 /** The SQL formats of a day and a moment. */
 const WRITTEN: Partial<Record<FieldKind, string>> = { day: 'DD Mon YYYY', moment: 'DD Mon YYYY HH24:MI' }
 
-/** What a row changes in a known vacancy, in readable form. */
-export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] =>
-  statedFields(stated).map((name) => {
-    const written = WRITTEN[VACANCY_FIELDS[name].kind]
-    const value = (record: string) => {
-      const column = `${record}.${columnOf(name)}`
-      return written ? `to_char(${indianClockSql(column)}, '${written}')` : column
-    }
-    return { column: headingOf(name), before: value('held'), after: value('staged') }
-  })
+/** A date that follows from an interview; without one, a file that states no deadline leaves the vacancy's own. */
+const followingSql = (name: 'deadline' | 'walkInUntil', known: string) =>
+  name === 'deadline' ? `coalesce(staged.deadline, ${known}.deadline)` : 'staged.walk_in_until'
+
+/** What a row changes in a known vacancy, in readable form, with the dates that follow from the interview. */
+export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] => {
+  const written = (name: VacancyFieldName, value: string) => {
+    const format = WRITTEN[VACANCY_FIELDS[name].kind]
+    return format ? `to_char(${indianClockSql(value)}, '${format}')` : value
+  }
+  const following = stated.has(headingOf('walkInAt')) ? (['deadline', 'walkInUntil'] as const) : []
+  return [
+    ...statedFields(stated).map((name) => ({ name, column: headingOf(name), after: `staged.${columnOf(name)}` })),
+    ...following
+      .filter((name) => !stated.has(columnOf(name)))
+      .map((name) => ({ name, column: columnOf(name), after: followingSql(name, 'held') })),
+  ].map(({ name, column, after }) => ({
+    column,
+    before: written(name, `held.${columnOf(name)}`),
+    after: written(name, after),
+  }))
+}
 
 /** Gives every new vacancy a unique slug. */
 export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
@@ -175,9 +192,8 @@ export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFr
 export async function writeVacancies({ client, stated }: Writing, range: string): Promise<void> {
   const decided = new Set(statedFields(stated).flatMap((name) => [columnOf(name), ...(DERIVED[name] ?? [])]))
   const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
-  // A deadline derived from the walk-in interview does not replace an existing one.
   const changed = (name: string) =>
-    name === 'deadline' && !stated.has('deadline') ? 'coalesce(staged.deadline, jobs.deadline)' : typed(name)
+    name === 'deadline' && !stated.has('deadline') ? followingSql('deadline', 'jobs') : typed(name)
   const hospital = stated.has('institution') ? [`hospital_id = ${INSTITUTION_SQL}`] : []
   await client.query(
     `update jobs set ${[...[...decided].map((name) => `${name} = ${changed(name)}`), ...hospital].join(', ')},
