@@ -124,6 +124,14 @@ test('a visitor signs in from the dialog, comes back to it, and applies with a C
   await expect(page).toHaveURL(new RegExp(`/jobs/${job.slug}$`))
   await expect(dialog.getByRole('heading', { name: job.title })).toBeVisible()
 
+  // A dialog that is closed by mistake loses nothing that was typed.
+  const note = dialog.getByLabel('Cover note')
+  await note.fill('I can start in May.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect(note).toHaveValue('I can start in May.')
+
   await dialog
     .getByLabel('CV')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no') })

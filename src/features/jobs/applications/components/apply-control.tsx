@@ -83,6 +83,7 @@ interface ApplyHostProps {
  */
 export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
+  const [notes] = useState(() => new Map<string, string>())
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
   useEffect(() => {
@@ -104,6 +105,13 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   }, [job, language])
 
   return Dialog && chosen ? (
-    <Dialog key={chosen.id} language={language} messages={messages} job={chosen} onClose={() => setChosen(null)} />
+    <Dialog
+      key={chosen.id}
+      language={language}
+      messages={messages}
+      job={chosen}
+      notes={notes}
+      onClose={() => setChosen(null)}
+    />
   ) : null
 }

@@ -19,11 +19,13 @@ export interface ApplyDialogProps {
   language: Language
   messages: ApplyMessages
   job: JobSummary
+  /** The notes typed so far, by vacancy. */
+  notes: Map<string, string>
   onClose: () => void
 }
 
 /** A summary of the vacancy and the visitor's next step: sign in, or apply. */
-export function ApplyDialog({ language, messages, job, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ language, messages, job, notes, onClose }: ApplyDialogProps) {
   const [isDone, setIsDone] = useState(false)
   const { mutate } = useMe()
 
@@ -40,14 +42,21 @@ export function ApplyDialog({ language, messages, job, onClose }: ApplyDialogPro
       ) : (
         <>
           <JobSummaryFacts messages={messages.facts} job={job} />
-          <NextStep language={language} messages={messages} job={job} onDone={succeed} onClose={onClose} />
+          <NextStep
+            language={language}
+            messages={messages}
+            job={job}
+            notes={notes}
+            onDone={succeed}
+            onClose={onClose}
+          />
         </>
       )}
     </Dialog>
   )
 }
 
-function NextStep({ language, messages, job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
+function NextStep({ language, messages, job, notes, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
   const { me, error } = useMe()
   const standing = useStanding(job.id, me?.user?.id)
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
@@ -61,6 +70,7 @@ function NextStep({ language, messages, job, onDone, onClose }: ApplyDialogProps
       messages={messages}
       job={job}
       standing={standing ?? null}
+      notes={notes}
       onDone={onDone}
       onCancel={onClose}
     />
@@ -83,7 +93,7 @@ function useStanding(jobId: string, userId: string | undefined) {
   return standing
 }
 
-function SignInFirst({ language, messages, job, onClose }: ApplyDialogProps) {
+function SignInFirst({ language, messages, job, onClose }: Omit<ApplyDialogProps, 'notes'>) {
   const paths = pathsIn(language)
   return (
     <>
@@ -100,7 +110,7 @@ function SignInFirst({ language, messages, job, onClose }: ApplyDialogProps) {
   )
 }
 
-function Applied({ language, messages, onClose }: Omit<ApplyDialogProps, 'job'>) {
+function Applied({ language, messages, onClose }: Omit<ApplyDialogProps, 'job' | 'notes'>) {
   return (
     <>
       <Notice kind="good" live>

@@ -23,6 +23,8 @@ interface Props {
   job: Pick<JobSummary, 'id' | 'slug'>
   /** Null if it could not be read; the form works without it. */
   standing: ApplicantStanding | null
+  /** The notes typed so far, by vacancy: a dialog that is closed loses none. */
+  notes?: Map<string, string>
   /** Called after success; without it the form shows the success itself. */
   onDone?: () => void
   /** Without it Cancel links to the vacancy. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Cover note, CV and Apply Now, in the dialog and on the page for browsers without script. */
-export function ApplyForm({ language, messages, job, standing, onDone, onCancel }: Props) {
+export function ApplyForm({ language, messages, job, standing, notes, onDone, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   // In the dialog the form appears only after it has opened.
@@ -86,7 +88,10 @@ export function ApplyForm({ language, messages, job, standing, onDone, onCancel 
       >
         {(state) => (
           <>
-            <Extras messages={messages.ready} isFolded={Boolean(standing?.ready) && state.status === 'idle'}>
+            <Extras
+              messages={messages.ready}
+              isFolded={Boolean(standing?.ready) && state.status === 'idle' && !notes?.get(job.id)}
+            >
               <TextArea
                 id="coverNote"
                 label={messages.coverNote}
@@ -95,7 +100,8 @@ export function ApplyForm({ language, messages, job, standing, onDone, onCancel 
                 optional={messages.optional}
                 maxLength={COVER_NOTE_LENGTH}
                 rows={4}
-                defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
+                defaultValue={state.values?.coverNote ?? notes?.get(job.id) ?? standing?.coverNote ?? ''}
+                onChange={(event) => notes?.set(job.id, event.target.value)}
               />
               <ResumeFields messages={messages} resumes={standing?.resumes} state={state} />
             </Extras>
