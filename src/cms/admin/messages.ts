@@ -99,6 +99,10 @@ export const studioMessages = {
     column: 'Planned',
     publish: (at: string) => `Will be published ${at} (IST)`,
     unpublish: (at: string) => `Will be withdrawn ${at} (IST)`,
+    failed: {
+      publish: (at: string) => `Could not be published ${at} (IST). Publish it here to see what is missing.`,
+      unpublish: (at: string) => `Could not be withdrawn ${at} (IST). Withdraw it here.`,
+    },
     zones: { india: 'India (IST)', nepal: 'Nepal (NPT)' },
   },
   testMail: {

@@ -153,12 +153,23 @@ export interface PlannedChange {
   id: string
   type: 'publish' | 'unpublish'
   at: Date
+  /** Whether it failed for good, and nobody has saved the record since. */
+  hasFailed: boolean
 }
 
-/** Records of a collection with a scheduled publication or withdrawal, earliest first. */
+/** Records of a collection with a scheduled publication or withdrawal, earliest first; failed ones among them. */
 export async function plannedChanges({ db }: Database, collection: string): Promise<PlannedChange[]> {
   const { rows } = await db.pool.query<PlannedChange>(
-    `select record as id, type, due as at from ${plannedSql(collection)} as planned where due is not null order by due`,
+    `select record as id, type, due as at, false as "hasFailed" from ${plannedSql(collection)} as planned
+     where due is not null
+     union all
+     select version.parent_id::text, coalesce(job.input ->> 'type', 'publish'), job.wait_until, true
+     from payload_jobs job
+       join ${versionTableOf(tableOf(collection))} version
+         on version.parent_id::text = job.input -> 'doc' ->> 'value' and version.latest
+     where job.task_slug = 'schedulePublish' and job.has_error
+       and job.input -> 'doc' ->> 'relationTo' = '${collection}' and version.updated_at <= job.updated_at
+     order by at`,
   )
   return rows
 }

@@ -13,7 +13,9 @@ const plansOf = cache(
 
 async function words(payload: Payload, collection: string, id: unknown): Promise<string[]> {
   const plans = await plansOf(payload, collection)
-  return plans.filter((plan) => plan.id === id).map(({ type, at }) => messages[type](momentText(at)))
+  return plans
+    .filter((plan) => plan.id === id)
+    .map(({ type, at, hasFailed }) => (hasFailed ? messages.failed : messages)[type](momentText(at)))
 }
 
 interface NoteProps extends BeforeDocumentControlsServerProps {

@@ -47,4 +47,25 @@ describe('what is scheduled', () => {
     const other = await PlannedNote({ id: 'x', payload, collection: 'colleges' } as Parameters<typeof PlannedNote>[0])
     expect(other).toEqual([])
   })
+
+  it('says what could not be published, until somebody saves the record', async () => {
+    const payload = await testPayload()
+    const slide = await payload.create({
+      collection: 'banner-slides',
+      data: { title: 'Planned' },
+      overrideAccess: true,
+    })
+    await payload.db.pool.query(
+      `insert into payload_jobs (task_slug, queue, input, wait_until, has_error, created_at, updated_at)
+       values ('schedulePublish', 'default', $1, '2026-01-15T05:07:00Z', true, now(), now())`,
+      [JSON.stringify({ type: 'publish', doc: { relationTo: 'banner-slides', value: slide.id } })],
+    )
+    const said = async () =>
+      renderToStaticMarkup(
+        await PlannedNote({ id: slide.id, payload, collection: 'banner-slides' } as Parameters<typeof PlannedNote>[0]),
+      )
+    expect(await said()).toContain(studioMessages.planned.failed.publish('15 Jan 2026, 10:37 am'))
+    await payload.update({ collection: 'banner-slides', id: slide.id, data: { title: 'Saved' }, overrideAccess: true })
+    expect(await said()).toBe('')
+  })
 })

@@ -22,7 +22,8 @@ export async function drafts(req: PayloadRequest, collection: CollectionSlug, la
 
 /** Counts records with a scheduled publication or withdrawal; links to that list. */
 export async function scheduledFigure(req: PayloadRequest, collection: string, label: string): Promise<Figure> {
-  const ids = [...new Set((await plannedChanges(req.payload, collection)).map(({ id }) => id))]
+  const planned = (await plannedChanges(req.payload, collection)).filter(({ hasFailed }) => !hasFailed)
+  const ids = [...new Set(planned.map(({ id }) => id))]
   const href = ids.length > 0 ? filteredList(collection, ['id', 'in', ids.join(',')]) : studioPaths.list(collection)
   return { label, value: ids.length, href }
 }
