@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/figure-view'
-import { coursePageView, guidanceView } from './assemble'
+import { coursePageView, guidanceView } from '@/features/guidance/assemble'
+import type { RegionView } from '@/features/guidance/operations/course-records'
+import { isOffered } from '@/features/guidance/region-links'
 import {
   atoll,
   bds,
@@ -16,8 +18,6 @@ import {
   tally,
   valley,
 } from './guidance-fixtures'
-import type { RegionView } from './operations/course-records'
-import { isOffered } from './region-links'
 
 describe('isOffered', () => {
   it('gives every state of the menu a page, other territories and places of Nepal only with a college', () => {

@@ -1,8 +1,8 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import type { GuidanceRecords } from './assemble'
-import type { CollegeRow } from './operations/college-queries'
-import type { CourseView, RegionView } from './operations/course-records'
-import type { Tally } from './view'
+import type { GuidanceRecords } from '@/features/guidance/assemble'
+import type { CollegeRow } from '@/features/guidance/operations/college-queries'
+import type { CourseView, RegionView } from '@/features/guidance/operations/course-records'
+import type { Tally } from '@/features/guidance/view'
 
 export const list: MarkedFigure = {
   source: {
