@@ -69,8 +69,8 @@ it('names no college that is not live', async () => {
 })
 
 const ranges = async () =>
-  (await cutOffRangesOf('Bihar', 'MBBS')).map(({ quota, category, year, lowest, highest, colleges }) =>
-    [quota.code, category.code, year, lowest.rank, highest.rank, colleges].join(' '),
+  (await cutOffRangesOf('Bihar', 'MBBS')).map(({ quota, category, year, lowest, highest }) =>
+    [quota.code, category.code, year, lowest.rank, highest.rank].join(' '),
   )
 
 it('gives a state’s range over its colleges, each after its last main round of the latest year', async () => {
@@ -87,7 +87,7 @@ it('gives a state’s range over its colleges, each after its last main round of
     { closingRank: 60, quota: 'Management' },
     { closingRank: 400, category: 'OBC', year: 2024 },
   )
-  expect(await ranges()).toEqual(['All Open 2025 200 300 2', 'All OBC 2024 400 400 1'])
+  expect(await ranges()).toEqual(['All Open 2025 200 300', 'All OBC 2024 400 400'])
   const [{ lowest } = { lowest: null }] = await cutOffRangesOf('Bihar', 'MBBS')
   expect(lowest?.mark).toMatchObject({ standing: 'official', source: { title: 'Result of the board' } })
 })

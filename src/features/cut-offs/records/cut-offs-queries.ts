@@ -96,14 +96,14 @@ export function cutOffRangesOf(state: string, course: Qualification) {
         where figure.year = figure.latest
         order by figure.quota_id, figure.category_id, figure.college_id, ${ROUND_ORDER} desc, figure.closing_rank desc
       ), ranges as (
-        select authority_id, quota_id, category_id, year, count(*)::int as colleges,
+        select authority_id, quota_id, category_id, year, count(*) as colleges,
           min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
           (array_agg(source_id order by closing_rank))[1] as lowest_source_id,
           (array_agg(source_id order by closing_rank desc))[1] as highest_source_id
         from finals
         group by authority_id, quota_id, category_id, year
       )
-      select figure.year::int as year, figure.colleges, figure.lowest, figure.highest,
+      select figure.year::int as year, figure.lowest, figure.highest,
         (select ${SOURCE_VIEW} from sources source where source.id = figure.lowest_source_id) as "lowestSource",
         (select ${SOURCE_VIEW} from sources source where source.id = figure.highest_source_id) as "highestSource",
         ${NAMED_VIEWS}

@@ -66,7 +66,6 @@ export interface CutOffRange {
   quota: QuotaView
   category: CategoryView
   year: number
-  colleges: number
   lowest: RangeEnd
   highest: RangeEnd
 }

@@ -1,4 +1,4 @@
-import { grouped, plural } from '@/lib/text/format'
+import { grouped } from '@/lib/text/format'
 import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
@@ -101,9 +101,6 @@ export const cutOffMessages = {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
     lead: 'The last rank that got a seat: where seats went first, and where they went last. Choose your category.',
     seats: 'Seats',
-    /** Follows the authority's name. */
-    from: (year: number, colleges: number) =>
-      `, ${year} · ${grouped('en', colleges)} ${plural('en', colleges, { one: 'college', other: 'colleges' })}`,
     first: 'First to close',
     last: 'Last to close',
   },

@@ -84,7 +84,6 @@ export const cutOffMessages = {
     title: (course, region) => `${region} में कटऑफ: ${course}`,
     lead: 'किस रैंक तक सीट मिली: सबसे पहले और सबसे बाद में भरे कॉलेज में। अपनी श्रेणी चुनें।',
     seats: 'सीटें',
-    from: (year, colleges) => `, ${year} · ${grouped('hi', colleges)} कॉलेज`,
     first: 'सबसे पहले भरी',
     last: 'सबसे बाद में भरी',
   },

@@ -48,13 +48,12 @@ function RangeTable({ language, label, ranges }: RangeTableProps) {
           columns={[messages.range.seats, { figure: messages.range.first }, { figure: messages.range.last }]}
         />
         <tbody>
-          {ranges.map(({ authority, quota, category, year, lowest, highest, colleges }) => (
+          {ranges.map(({ authority, quota, category, year, lowest, highest }) => (
             <tr key={[quota.id, category.id].join()}>
               <th scope="row" lang={languageOfText(messages.term(quota.code, quota.words))}>
                 {messages.term(quota.code, quota.words)}, {messages.term(category.code, category.words)}
-                <span className="block text-sm font-normal text-quiet">
-                  <span lang="en">{authority.name}</span>
-                  {messages.range.from(year, colleges)}
+                <span className="block text-sm font-normal text-quiet" lang="en">
+                  {authority.name}, {year}
                 </span>
               </th>
               <td className="figure" data-label={messages.range.first}>
