@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listWords } from './list-words-queries'
 
-/** A database that counts queries for similar texts, and responds or fails as told. */
+/** A database that counts its queries, and responds or fails as told. */
 function listOf(answer: () => string[]) {
   const list = { stamp: 'first', asked: 0 }
-  const transaction = {
-    // The first statement sets the similarity threshold, the second queries.
-    execute: async (statement: { queryChunks: unknown[] }) => {
-      if (JSON.stringify(statement.queryChunks).includes('SET LOCAL')) return { rows: [] }
+  const database = {
+    execute: async () => {
       list.asked++
-      return { rows: answer().map((text) => ({ text })) }
+      return { rows: answer().map((word) => ({ word })) }
     },
   }
-  const database = { transaction: (work: (inside: typeof transaction) => unknown) => work(transaction) }
   const words = listWords(
     async () => database as unknown as Awaited<ReturnType<Parameters<typeof listWords>[0]>>,
     () => sql`from list where true`,
@@ -22,28 +19,25 @@ function listOf(answer: () => string[]) {
   return { list, words }
 }
 
-describe('the words of a list that look like one', () => {
-  it('are remembered until the list changes', async () => {
-    const texts = ['aiims delhi']
-    const { list, words } = listOf(() => texts)
-    expect(await words.similar('aims')).toEqual(['aiims', 'delhi'])
-    await words.similar('aims')
-    expect(list.asked).toBe(1)
-    texts.push('aims gaya')
-    list.stamp = 'second'
-    expect(await words.similar('aims')).toEqual(['aiims', 'delhi', 'aims', 'gaya'])
-    await words.similar('jipmar')
-    expect(list.asked).toBe(3)
-  })
+it('remembers the words of a list until it changes', async () => {
+  const known = ['aiims', 'delhi']
+  const { list, words } = listOf(() => [...known])
+  expect(await words.all()).toEqual(['aiims', 'delhi'])
+  expect([...(await words.bySound()).values()].flat()).toEqual(['aiims', 'delhi'])
+  expect(list.asked).toBe(1)
+  known.push('gaya')
+  list.stamp = 'second'
+  expect(await words.all()).toEqual(['aiims', 'delhi', 'gaya'])
+  expect(list.asked).toBe(2)
+})
 
-  it('are none where comparing took too long, and the next who asks is given them', async () => {
-    let isBusy = true
-    const { words } = listOf(() => {
-      if (isBusy) throw Object.assign(new Error('cancelled'), { code: '57014' })
-      return ['aiims delhi']
-    })
-    expect(await words.similar('aims')).toEqual([])
-    isBusy = false
-    expect(await words.similar('aims')).toEqual(['aiims', 'delhi'])
+it('asks again where the database did not answer', async () => {
+  let isDown = true
+  const { words } = listOf(() => {
+    if (isDown) throw new Error('gone')
+    return ['aiims']
   })
+  await expect(words.all()).rejects.toThrow('gone')
+  isDown = false
+  expect(await words.all()).toEqual(['aiims'])
 })

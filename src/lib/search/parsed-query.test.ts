@@ -81,11 +81,11 @@ describe('isPlainWord', () => {
   })
 })
 
+/** A list with these words. */
+const listOf = (...words: string[]) => ({ all: async () => words })
+
 describe('correctedQuery', () => {
-  const list = {
-    isKnown: async (word: string) => ['patna', 'jipmer', 'darbhanga'].includes(word),
-    similar: async () => ['jipmer', 'darbhanga', 'patna'],
-  }
+  const list = listOf('jipmer', 'darbhanga', 'patna')
   it.each([
     ['jipmar', 'jipmer'],
     ['mbbs kerela', 'mbbs kerala'],
@@ -103,28 +103,22 @@ describe('correctedQuery', () => {
   )
 
   it.each(['aiims', 'colleges', 'bihar'])('leaves "%s" as it is, whatever looks like it', async (query) => {
-    const noisy = { isKnown: async () => false, similar: async (word: string) => [`${word}s`] }
-    expect(await correctedQuery(read(query), dictionary, noisy)).toBeNull()
+    expect(await correctedQuery(read(query), dictionary, listOf('aims', 'collages', 'biharr'))).toBeNull()
   })
   it('mends words that the list knows only where they are several, which it does not know together', async () => {
-    const both = {
-      isKnown: async () => true,
-      similar: async (word: string) => (word === 'jipmar' ? ['jipmar', 'jipmer'] : [word]),
-    }
+    const both = listOf('jipmar', 'jipmer', 'puducherri')
     expect(await correctedQuery(read('jipmar puducherri'), { meanings: new Map(), spellings: new Map() }, both)).toBe(
       'jipmer puducherri',
     )
     expect(await correctedQuery(read('jipmar'), dictionary, both)).toBeNull()
-    const one = { ...both, isKnown: async (word: string) => word === 'jipmar' }
-    expect(await correctedQuery(read('jipmar darbanga'), dictionary, { ...one, similar: list.similar })).toBe(
+    expect(await correctedQuery(read('jipmar darbanga'), dictionary, listOf('jipmar', 'jipmer', 'darbhanga'))).toBe(
       'jipmar darbhanga',
     )
   })
 })
 
 describe('understoodPart', () => {
-  const list = { isKnown: async (word: string) => ['patna', 'bengaluru'].includes(word), similar: async () => [] }
-  const part = (query: string) => understoodPart(read(query), list)
+  const part = (query: string) => understoodPart(read(query), listOf('patna', 'bengaluru'))
 
   it('leaves out the words that stand nowhere, where something else was understood', async () => {
     expect(await part('mbbs xyzzy patna')).toEqual({ query: 'mbbs patna', dropped: ['xyzzy'] })

@@ -140,11 +140,13 @@ export function restsOf(parsed: ParsedQuery | null): string[] {
 
 /** A list's knowledge of its own words. */
 export interface ListWords {
-  /** Whether a word occurs in any text of the list. */
-  isKnown: (word: string) => Promise<boolean>
-  /** Similar words of the list, likeliest first. */
-  similar: (word: string) => Promise<readonly string[]>
+  /** The words of its texts, the most frequent first. */
+  all: () => Promise<readonly string[]>
 }
+
+/** Whether each word of a phrase occurs in the list, even as a part of another. */
+const isKnownTo = (words: readonly string[], phrase: string): boolean =>
+  phrase.split(' ').every((word) => words.some((each) => each.includes(word)))
 
 /**
  * Corrects misspelt words of a query. Words unknown to the list are corrected first; if it knows each of them but not
@@ -154,17 +156,18 @@ export interface ListWords {
 export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary, list: ListWords) {
   const corrections = new Map<string, string>()
   const known: string[] = []
+  const words = await list.all()
   // Words of the list itself are sure to be found; the vocabulary has words that the list may lack.
-  const correct = async (word: string) => {
-    const nearest = nearestWord(word, await list.similar(word)) ?? nearestWord(word, dictionaryWords(dictionary))
+  const correct = (word: string) => {
+    const nearest = nearestWord(word, words) ?? nearestWord(word, dictionaryWords(dictionary))
     if (nearest) corrections.set(word, nearest)
   }
   for (const word of parsed.wanted.flatMap(({ said, spellings }) => (spellings.length === 1 ? [said] : []))) {
     if (COMMON.has(word) || !isTelling(word)) continue
-    if (await list.isKnown(word)) known.push(word)
-    else await correct(word)
+    if (isKnownTo(words, word)) known.push(word)
+    else correct(word)
   }
-  if (corrections.size === 0 && parsed.words.length > 1) for (const word of known) await correct(word)
+  if (corrections.size === 0 && parsed.words.length > 1) known.forEach(correct)
   if (corrections.size === 0) return null
   return parsed.phrase
     .split(' ')
@@ -178,10 +181,10 @@ export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary
  */
 export async function understoodPart({ phrase, understood, wanted }: ParsedQuery, list: ListWords) {
   if (understood.length === 0) return null
-  const known = await Promise.all(
-    wanted.map(async ({ spellings }) => (await Promise.all(spellings.map(list.isKnown))).some(Boolean)),
-  )
-  const dropped = wanted.filter((_, index) => !known[index]).map(({ said }) => said)
+  const words = await list.all()
+  const dropped = wanted
+    .filter(({ spellings }) => !spellings.some((spelling) => isKnownTo(words, spelling)))
+    .map(({ said }) => said)
   if (dropped.length === 0) return null
   const query = dropped.reduce((rest, said) => ` ${rest} `.replace(` ${said} `, ' ').trim(), phrase)
   return { query, dropped }
