@@ -51,9 +51,10 @@ await runCommand(async ({ groups, onEnd }) => {
   const machine = await machineOf(database.server)
   const site = await startSeededSite(groups, { database, environment, name: 'bench' })
   const results = []
-  const endsBy = isWhole ? begun + END_MINUTES * MINUTE : Number.POSITIVE_INFINITY
-  for (const { name, why } of wanted) {
+  for (const { name, why, minutes = END_MINUTES } of wanted) {
     const benchBegun = Date.now()
+    const ends = Math.min(benchBegun + minutes * MINUTE, begun + END_MINUTES * MINUTE)
+    const endsBy = isWhole ? ends : Number.POSITIVE_INFINITY
     const bench = await import(pathToFileURL(inProject('bench', `${name}.mjs`)).href)
     const result = { name, why, title: bench.title }
     say(`\n${bench.title}`)
