@@ -37,6 +37,8 @@ export async function startServer(): Promise<void> {
   leadFormsOn()
   const { rejectEncodedFiles } = await import('./lib/next-patches/bodies/encoded-files')
   rejectEncodedFiles()
+  const { hearFilesFail } = await import('./cms/uploads/unheard-files')
+  hearFilesFail()
   const { boundBodies } = await import('./lib/next-patches/bodies/body-limit')
   const { takesFiles } = await import('./app/route-names')
   boundBodies(takesFiles)
