@@ -48,7 +48,7 @@ export const benches = [
   },
   {
     name: 'predictor',
-    why: 'A question without a home state asks the list of every state, so that thirty-seven states find three times as many kinds of seat as five, all of which are compared and counted; and the index holds every year of a kind of seat, which the statement walks over to the latest (as fast as a search for each kind would be). A table of the latest figures alone, kept by triggers, would make the years cost nothing. Since open seats are compared with the candidate's own, that join costs as much again.',
+    why: 'A question without a home state asks the list of every state, so that thirty-seven states find three times as many kinds of seat as five, all of which are compared and counted; and the index holds every year of a kind of seat, which the statement walks over to the latest (as fast as a search for each kind would be). A table of the latest figures alone, kept by triggers, would make the years cost nothing. Comparing open seats with those of the own category costs as much again.',
   },
   { name: 'jobs-import' },
   { name: 'colleges-import' },
