@@ -1,5 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { clearBuildTimePages } from '@/lib/caching/cache'
-import { within } from '@/lib/concurrency/within'
 import { missingMigrations } from '@/server/missing-migrations'
 import { payloadClient } from '@/server/payload'
 
@@ -17,7 +17,11 @@ let buildTimePagesCleared = false
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    const missing = await within(PATIENCE_MILLISECONDS, payloadClient().then(missingMigrations))
+    const missing = await Promise.race([
+      payloadClient().then(missingMigrations),
+      delay(PATIENCE_MILLISECONDS, null, { ref: false }),
+    ])
+    if (missing === null) throw new Error('The database is silent')
     if (missing.length > 0) return Response.json({ status: 'migrations missing', missing }, { status: 503, headers })
   } catch {
     return Response.json({ status: 'database does not answer' }, { status: 503, headers })

@@ -154,6 +154,10 @@ const isKnownTo = (words: readonly string[], phrase: string): boolean =>
  * @returns null if no word is misspelt, or none is close enough to any other
  */
 export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary, list: ListWords) {
+  const asked = parsed.wanted
+    .flatMap(({ said, spellings }) => (spellings.length === 1 ? [said] : []))
+    .filter((word) => !COMMON.has(word) && isTelling(word))
+  if (asked.length === 0) return null
   const corrections = new Map<string, string>()
   const known: string[] = []
   const words = await list.all()
@@ -162,8 +166,7 @@ export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary
     const nearest = nearestWord(word, words) ?? nearestWord(word, dictionaryWords(dictionary))
     if (nearest) corrections.set(word, nearest)
   }
-  for (const word of parsed.wanted.flatMap(({ said, spellings }) => (spellings.length === 1 ? [said] : []))) {
-    if (COMMON.has(word) || !isTelling(word)) continue
+  for (const word of asked) {
     if (isKnownTo(words, word)) known.push(word)
     else correct(word)
   }
