@@ -61,6 +61,11 @@ export function securityHeaders(settings) {
       source: '/api/:collection/file/:name*',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'self'; sandbox" }],
     },
+    // A list has ten drawings: a policy of its own is stricter and a fifth of a kilobyte shorter for each.
+    {
+      source: '/drawings/:name',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" }],
+    },
     ...PREFIXES.map((prefix) => ({
       source: `${prefix}/post-a-vacancy/cv`,
       headers: [

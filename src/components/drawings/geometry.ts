@@ -28,7 +28,8 @@ export const idOf = (seed: string) => seed.toLowerCase().replace(/[^a-z0-9]+/g, 
 export const rect = (x: number, y: number, w: number, h: number, cls: string) =>
   `<rect class="${cls}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"/>`
 export const path = (d: string, cls: string) => `<path class="${cls}" d="${d}"/>`
-export const seg = (x1: number, y1: number, x2: number, y2: number) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
+/** A line from one point to another, relative: equal lines in other places are equal text, which compresses. */
+export const seg = (x1: number, y1: number, x2: number, y2: number) => `M${n(x1)} ${n(y1)}l${n(x2 - x1)} ${n(y2 - y1)}`
 export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
@@ -38,31 +39,32 @@ export const polygon = (x: number, y: number, points: readonly (readonly [number
 export const starPoints = (tips: number, outer: number, inner: number, turn = 0) =>
   Array.from({ length: tips * 2 }, (_, i): [number, number] => [i % 2 ? inner : outer, turn + (i * Math.PI) / tips])
 
-/** An opening with an arched head: base at y, spring line near the top. */
+/** An opening with an arched head: base at y, spring line near the top. Relative, see `seg`. */
 export function arch(x: number, y: number, w: number, h: number, kind: ArchKind) {
   const r = w / 2
-  if (kind === 'flat') return `M${n(x)} ${n(y)}V${n(y - h)}H${n(x + w)}V${n(y)}Z`
-  if (kind === 'round')
-    return `M${n(x)} ${n(y)}V${n(y - h + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + w)} ${n(y - h + r)}V${n(y)}Z`
+  const from = `M${n(x)} ${n(y)}`
+  if (kind === 'flat') return `${from}v${n(-h)}h${n(w)}v${n(h)}Z`
+  if (kind === 'round') return `${from}v${n(r - h)}a${n(r)} ${n(r)} 0 0 1 ${n(w)} 0v${n(h - r)}Z`
   const rise = r * 1.15
-  const ys = y - h + rise
+  const side = h - rise
   if (kind === 'pointed') {
-    return `M${n(x)} ${n(y)}V${n(ys)}C${n(x)} ${n(ys - rise * 0.62)} ${n(x + r * 0.55)} ${n(ys - rise * 0.8)} ${n(x + r)} ${n(ys - rise)}C${n(x + w - r * 0.55)} ${n(ys - rise * 0.8)} ${n(x + w)} ${n(ys - rise * 0.62)} ${n(x + w)} ${n(ys)}V${n(y)}Z`
+    const left = `c0 ${n(-rise * 0.62)} ${n(r * 0.55)} ${n(-rise * 0.8)} ${n(r)} ${n(-rise)}`
+    return `${from}v${n(-side)}${left}c${n(r * 0.45)} ${n(rise * 0.2)} ${n(r)} ${n(rise * 0.38)} ${n(r)} ${n(rise)}v${n(side)}Z`
   }
   const lobes = 7
-  let d = `M${n(x)} ${n(y)}V${n(ys)}`
-  let px = x
-  let py = ys
+  let d = `${from}v${n(-side)}`
+  let px = -r
+  let py = 0
   for (let i = 1; i <= lobes; i++) {
     const t = Math.PI - (i * Math.PI) / lobes
-    const qx = x + r + r * Math.cos(t)
-    const qy = ys - rise * Math.sin(t)
-    const chord = Math.hypot(qx - px, qy - py)
-    d += `A${n(chord * 0.56)} ${n(chord * 0.56)} 0 0 1 ${n(qx)} ${n(qy)}`
+    const qx = r * Math.cos(t)
+    const qy = -rise * Math.sin(t)
+    const radius = n(Math.hypot(qx - px, qy - py) * 0.56)
+    d += `a${radius} ${radius} 0 0 1 ${n(qx - px)} ${n(qy - py)}`
     px = qx
     py = qy
   }
-  return `${d}V${n(y)}Z`
+  return `${d}v${n(side)}Z`
 }
 
 /** Openings in a row, with the shade an architect lays on the left and under the head. */
@@ -85,24 +87,19 @@ export function arcade(x: number, y: number, width: number, h: number, count: nu
 export const cornice = (x: number, y: number, w: number, out = 4, h = 4) =>
   rect(x - out, y - h, w + 2 * out, h, 'd-stone') + rect(x, y, w, 3, 'd-shade')
 
-/** A bulbous dome with its finial. */
+/** A bulbous dome with its finial. Relative, see `seg`. */
 export function dome(cx: number, y: number, r: number, ribs = true) {
   const h = r * 1.25
   const out = r * 0.16
-  const side = (k: number) =>
-    `C${n(cx + k * (r + out))} ${n(y - h * 0.34)} ${n(cx + k * r * 0.72)} ${n(y - h * 0.74)} ${n(cx)} ${n(y - h)}`
-  let s = path(
-    `M${n(cx - r)} ${n(y)}${side(-1)}C${n(cx + r * 0.72)} ${n(y - h * 0.74)} ${n(cx + r + out)} ${n(y - h * 0.34)} ${n(cx + r)} ${n(y)}Z`,
-    'd-stone',
-  )
-  s += path(
-    `M${n(cx + r)} ${n(y)}C${n(cx + r + out)} ${n(y - h * 0.34)} ${n(cx + r * 0.72)} ${n(y - h * 0.74)} ${n(cx)} ${n(y - h)}C${n(cx + r * 0.42)} ${n(y - h * 0.7)} ${n(cx + r * 0.6)} ${n(y - h * 0.3)} ${n(cx + r * 0.5)} ${n(y)}Z`,
-    'd-shade',
-  )
+  const up = `c${n(-out)} ${n(-h * 0.34)} ${n(r * 0.28)} ${n(-h * 0.74)} ${n(r)} ${n(-h)}`
+  const down = `c${n(r * 0.72)} ${n(h * 0.26)} ${n(r + out)} ${n(h * 0.66)} ${n(r)} ${n(h)}`
+  const inner = `c${n(r * 0.1)} ${n(-h * 0.3)} ${n(-r * 0.08)} ${n(-h * 0.7)} ${n(-r * 0.5)} ${n(-h)}`
+  let s = path(`M${n(cx - r)} ${n(y)}${up}${down}Z`, 'd-stone')
+  s += path(`M${n(cx)} ${n(y - h)}${down}h${n(-r * 0.5)}${inner}Z`, 'd-shade')
   if (ribs) {
     let d = ''
     for (const k of [-0.5, 0])
-      d += `M${n(cx + k * r)} ${n(y)}C${n(cx + k * r * 1.2)} ${n(y - h * 0.34)} ${n(cx + k * r * 0.8)} ${n(y - h * 0.72)} ${n(cx)} ${n(y - h)}`
+      d += `M${n(cx + k * r)} ${n(y)}c${n(k * r * 0.2)} ${n(-h * 0.34)} ${n(-k * r * 0.2)} ${n(-h * 0.72)} ${n(-k * r)} ${n(-h)}`
     s += path(d, 'd-fine')
   }
   return (

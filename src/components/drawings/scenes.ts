@@ -1,19 +1,5 @@
 import type { Ownership } from '@/lib/vocabulary'
-import {
-  arch,
-  between,
-  generator,
-  idOf,
-  n,
-  path,
-  pick,
-  polygon,
-  type Rng,
-  rect,
-  ring,
-  seg,
-  starPoints,
-} from './geometry'
+import { arch, between, generator, n, path, pick, polygon, type Rng, rect, ring, seg, starPoints } from './geometry'
 import { FAMILIES, type JaaliFamily, lattice } from './lattice'
 import { atrium, blocks, institute, terraces, tower } from './new-blocks'
 import { colonnade, verandah } from './old-ranges'
@@ -28,6 +14,9 @@ export function campusKind(ownership: Ownership | string | null | undefined): Ca
   return ownership === 'Central Government' || ownership === 'Armed Forces' ? 'central' : 'government'
 }
 
+/** Id of the lattice: each drawing is a document of its own. */
+const LATTICE = 'j'
+
 type Building = (rng: Rng, cx: number, g: number, W: number, latticeId: string) => string
 
 const BUILDINGS: Record<CampusKind, readonly Building[]> = {
@@ -41,7 +30,6 @@ const BUILDINGS: Record<CampusKind, readonly Building[]> = {
 export function campusMarkup(seed: string, kind: CampusKind, width: number, height: number): string {
   // One generator per part: card and wide plate of a college show the same building.
   const part = (name: string) => generator(`${seed}/${kind}/${name}`)
-  const latticeId = `campus-${idOf(seed)}-${width}`
   const rng = part('lattice')
   const family = pick(rng, FAMILIES)
   const building = pick(part('plan'), BUILDINGS[kind])
@@ -51,7 +39,7 @@ export function campusMarkup(seed: string, kind: CampusKind, width: number, heig
   const W = wide ? Math.min(width * 0.56, 720) : Math.min(width * 0.77, building === colonnade ? 500 : 480)
   const garden = part('garden')
   let s = rect(0, 0, width, height, 'd-sky')
-  s += screen(part('screen'), latticeId, cx, g, W)
+  s += screen(part('screen'), LATTICE, cx, g, W)
   if (wide) {
     for (const k of [0.05, 0.09, 0.16, 0.19, 0.82, 0.86, 0.93, 0.96]) {
       s += tree(garden, width * (k + between(garden, -0.012, 0.012)), g, between(garden, 44, 84))
@@ -59,7 +47,7 @@ export function campusMarkup(seed: string, kind: CampusKind, width: number, heig
   }
   for (let i = 0; i < 3; i++)
     s += tree(garden, cx + pick(garden, [-1, 1]) * (W / 2 + between(garden, 4, 44)), g, between(garden, 52, 78), false)
-  s += building(part('building'), cx, g, W, latticeId)
+  s += building(part('building'), cx, g, W, LATTICE)
   for (const side of [-1, 1]) s += tree(garden, cx + side * W * between(garden, 0.3, 0.52), g, between(garden, 34, 50))
   s += figures([cx - W * 0.21, cx - W * 0.19, cx + W * between(garden, 0.1, 0.3)], g)
   s += rect(0, g, width, height - g, 'd-sky') + path(seg(0, g, width, g), 'd-earth')
@@ -69,7 +57,7 @@ export function campusMarkup(seed: string, kind: CampusKind, width: number, heig
       seg(width * 0.2, g + 17, width * 0.4, g + 17),
     'd-fine',
   )
-  return `<defs>${lattice(latticeId, family, family === 'hexagon' ? 26 : 30, 3, rng)}</defs>${s}`
+  return `<defs>${lattice(LATTICE, family, family === 'hexagon' ? 26 : 30, 3, rng)}</defs>${s}`
 }
 
 /** A round tree, or now and then a palm; behind a building only round ones, a cut palm reads as a scribble. */
@@ -123,7 +111,7 @@ function screen(rng: Rng, id: string, cx: number, g: number, W: number) {
 /** A wall of lattice with a great arch in it and a campus beyond: beside the sign-in form, on a 404. */
 export function gateMarkup(seed: string, width: number, height: number): string {
   const rng = generator(seed)
-  const id = `gate-${idOf(seed)}`
+  const id = LATTICE
   const g = height - 110
   const cx = width / 2
   const w = width * 0.64
@@ -176,7 +164,7 @@ const PLANS: Record<Street, { tall: typeof tower; main: typeof tower; seed: stri
 export function streetMarkup(street: Street, width: number, height: number): string {
   const plan = PLANS[street]
   const rng = generator(street)
-  const id = `street-${street}`
+  const id = LATTICE
   const g = height - 2
   let s = ''
   const disc = ring(width * 0.735, g - 150, 168)
