@@ -148,6 +148,20 @@ export const organizationPageData = (
   mainEntity: organization(site),
 })
 
+/**
+ * A list of pages for search engines, which take a page's name from the page itself.
+ * @param total of the whole list, of which the page may show a part
+ */
+export const itemList = (pathsOfItems: readonly string[], total = pathsOfItems.length) => ({
+  '@type': 'ItemList' as const,
+  numberOfItems: total,
+  itemListElement: pathsOfItems.map((path, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    url: absolute(path),
+  })),
+})
+
 /** Breadcrumb structured data; the last step is the page itself. */
 export const breadcrumbData = (language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
+import { itemList } from '@/components/seo/page-metadata'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -18,15 +19,8 @@ export const collegeListData = (
   colleges: readonly CollegeCardView[],
 ): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
-  '@type': 'ItemList',
   name,
-  numberOfItems: colleges.length,
-  itemListElement: colleges.map((college, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: college.name,
-    url: absolute(pathsIn(language).college(college.slug)),
-  })),
+  ...itemList(colleges.map(({ slug }) => pathsIn(language).college(slug))),
 })
 
 /** Structured data of a college. Never its rating: there are no reviews behind it. */

@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts'
 import { FaqData } from '@/components/seo/faq-data'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-metadata'
+import { breadcrumbData, itemList } from '@/components/seo/page-metadata'
 import type { Crumb } from '@/components/ui/page/page'
 import { env } from '@/lib/env'
 import { type Language, LOCALES } from '@/lib/language'
@@ -35,16 +35,7 @@ export function StructuredData({ language, path, name, description, trail, colle
           description,
           url: absolute(path),
           inLanguage: LOCALES[language],
-          mainEntity: {
-            '@type': 'ItemList',
-            numberOfItems: colleges.length,
-            itemListElement: colleges.map((college, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: college.name,
-              url: absolute(pathsIn(language).college(college.slug)),
-            })),
-          },
+          mainEntity: itemList(colleges.map(({ slug }) => pathsIn(language).college(slug))),
         }}
       />
       <FaqData entries={faq} />

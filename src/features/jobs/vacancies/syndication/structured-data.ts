@@ -1,4 +1,5 @@
 import type { Hospital, ItemList, JobPosting, WithContext } from 'schema-dts'
+import { itemList } from '@/components/seo/page-metadata'
 import { endOfIndianDay, indianTime } from '@/lib/calendar/indian-calendar'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language'
@@ -116,14 +117,10 @@ export function subjectListData(language: Language, page: SubjectPageView): With
   if (offered.length === 0) return null
   return {
     '@context': 'https://schema.org',
-    '@type': 'ItemList',
     name: subjectMessages(language).title(page),
-    numberOfItems: page.offered,
-    itemListElement: offered.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: env.SITE_URL + pathsIn(language).job(slug),
-    })),
+    ...itemList(
+      offered.map(({ slug }) => pathsIn(language).job(slug)),
+      page.offered,
+    ),
   }
 }
