@@ -88,7 +88,7 @@ export class StoredResponse {
    * and leave as much garbage.
    */
   async pack(): Promise<void> {
-    if (this.#isCompressible && this.#forms.size + this.#making.size === 1) await this.#formIn('br')
+    if (this.#isCompressible && this.#forms.has('identity') && this.#making.size === 0) await this.#formIn('br')
   }
 
   #write(response: ServerResponse, { head, body }: Form): undefined {
