@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type http from 'node:http'
+import http from 'node:http'
+import { Socket } from 'node:net'
 import zlib from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite, LONG, PUBLIC } from './cached-site'
-import { OVERHEAD_BYTES } from './stored-response'
+import { OVERHEAD_BYTES, StoredResponse } from './stored-response'
 
 let site: CachedSite
 beforeEach(async () => {
@@ -264,4 +265,14 @@ it('keeps an answer small until somebody asks for it as it is, and counts both',
   expect(site.cache.size.bytes).toBeGreaterThan(once.body.length)
   expect((await site.raw('/page', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
   expect(site.asked).toHaveLength(1)
+})
+
+it('is packed only while nobody has asked for it encoded', async () => {
+  const request = Object.assign(new http.IncomingMessage(new Socket()), { headers: { 'accept-encoding': 'gzip' } })
+  const written = { status: 200, headers: { 'content-type': 'text/html' }, body: randomBytes(10_000) }
+  const stored = new StoredResponse('/page', written, () => undefined)
+  await stored.send(request, new http.ServerResponse(request))
+  const { bytes } = stored
+  await stored.pack()
+  expect(stored.bytes).toBe(bytes)
 })
