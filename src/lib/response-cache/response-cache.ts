@@ -16,6 +16,9 @@ import { askedData, withWaitingScripts } from './waiting-scripts'
  */
 const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
+/** Packing waits, in milliseconds, until the pages that an edit has cleared are rendered for those who want them. */
+const PACK_AFTER_MILLISECONDS = 500
+
 /** Request headers that the server needs to know its own URL; they do not show in pages. */
 const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
 
@@ -211,7 +214,12 @@ export class ResponseCache {
     const stored = await this.#rendered(pagePath, request, response, render)
     if (!stored) return
     await stored.send(request, response)
-    if (this.#stored.peek(pagePath) === stored) await stored.pack()
+    setTimeout(() => this.#pack(stored).catch(() => this.#stored.delete(pagePath)), PACK_AFTER_MILLISECONDS).unref()
+  }
+
+  /** Packs a response and its data, if they are still cached. */
+  async #pack(stored: StoredResponse): Promise<void> {
+    if (this.#stored.peek(stored.pagePath) === stored) await stored.pack()
     if (stored.digest) await this.#stored.peek(stored.digest)?.pack()
   }
 
