@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-ARG NODE_IMAGE=node:22-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 # Everything that building needs. `npm install` with the lock file keeps every locked version and adds the binaries of
 # this platform, which `npm ci` refuses when the lock file was made on another one.
