@@ -6117,6 +6117,7 @@ export interface TaskDropUnfinishedFile {
     collection: string;
     name: string;
     names?: string[] | null;
+    held?: string | null;
   };
   output?: unknown;
 }

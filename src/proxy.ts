@@ -7,7 +7,7 @@ import { baseTerms } from './features/search/base-terms'
 import { LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath } from './lib/language'
 import { logMissingPath } from './lib/paths/log-missing-path'
 import { type MissingKind, missingPage } from './lib/paths/missing-page'
-import { SECTIONS } from './lib/paths/page-paths.mjs'
+import { SECTIONS, SEGMENTS_OF_NO_LANGUAGE } from './lib/paths/page-paths.mjs'
 import { mayExist } from './lib/paths/path-queries'
 import { isCourseKey } from './lib/vocabulary'
 
@@ -71,10 +71,10 @@ function isOfReader({ method, headers, cookies }: NextRequest): boolean {
 const missingRecord = async (request: NextRequest, parts: string[]): Promise<MissingKind | null> =>
   isOfReader(request) ? missingKind(parts) : null
 
-/** The same address with the folder of its language in lower case: `/HI/jobs`. */
+/** The same address with its folder in lower case: `/HI/jobs`, `/Admin`. */
 function folderInLowercase({ nextUrl }: NextRequest, [folder = '', ...parts]: string[]): URL | null {
   const lowercase = folder.toLowerCase()
-  if (folder === lowercase || !LANGUAGES.some((language) => language === lowercase)) return null
+  if (folder === lowercase || ![...LANGUAGES, ...SEGMENTS_OF_NO_LANGUAGE].includes(lowercase)) return null
   const target = nextUrl.clone()
   target.pathname = ['', lowercase, ...parts].join('/')
   return target

@@ -6,6 +6,10 @@ export interface ImageView {
   imageSrcSet: string | null
 }
 
+/** Changes with the file: a new crop keeps its name, and browsers keep a file for a day. */
+const addressOf = (url: string, { updatedAt }: Media): string =>
+  `${url}${url.includes('?') ? '&' : '?'}v=${new Date(updatedAt).getTime().toString(36)}`
+
 /**
  * An uploaded image in its sizes, otherwise an external image, otherwise null (a placeholder drawing is shown).
  * @param upload the populated relation
@@ -20,10 +24,12 @@ export function imageView(
   if (!upload || typeof upload === 'string' || !upload.url) {
     return { imageUrl: elsewhere || null, imageAlt: null, imageSrcSet: null }
   }
-  const sizes = [upload.sizes?.card, upload.sizes?.wide].filter((entry) => entry?.url && entry.width)
+  const sizes = [upload.sizes?.card, upload.sizes?.wide].flatMap((entry) =>
+    entry?.url && entry.width ? `${addressOf(entry.url, upload)} ${entry.width}w` : [],
+  )
   return {
-    imageUrl: upload.sizes?.[size]?.url ?? upload.url,
+    imageUrl: addressOf(upload.sizes?.[size]?.url ?? upload.url, upload),
     imageAlt: upload.alt,
-    imageSrcSet: sizes.length > 0 ? sizes.map((entry) => `${entry?.url} ${entry?.width}w`).join(', ') : null,
+    imageSrcSet: sizes.join(', ') || null,
   }
 }

@@ -73,6 +73,7 @@ export async function fileStatus(address: string, token?: string): Promise<numbe
 
 /**
  * The status of an answer over REST, whatever its body is, and how many records it lists. The body is JSON or a form.
+ * HEAD goes to the handler of GET, as Next does it.
  * `status('PATCH', '/api/jobs?where…', { token, body: {} })`
  */
 export async function status(method: string, address: string, { token, body }: Omit<RequestOptions, 'headers'> = {}) {
@@ -91,7 +92,9 @@ export async function status(method: string, address: string, { token, body }: O
     .replace(/^\/api\//, '')
     .split('/')
     .map(decodeURIComponent)
-  const answer = await route[method as 'GET'](request, { params: Promise.resolve({ slug }) })
+  const answer = await route[(method === 'HEAD' ? 'GET' : method) as 'GET'](request, {
+    params: Promise.resolve({ slug }),
+  })
   const isJson = answer.headers.get('content-type')?.includes('application/json')
   const json = isJson ? await answer.json() : null
   return { status: answer.status, docs: Array.isArray(json?.docs) ? json.docs.length : null }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Plugin, TaskConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Plugin, TaskConfig } from 'payload'
 import { withHooks } from '../hooks/with-hooks'
+import { folderOf, giveFilesBack, holdFiles, namesOf, settleHeld } from './replaced-files'
 
 const MINUTES_TO_FINISH = 15
 
@@ -11,38 +12,58 @@ interface Written {
   name: string
   /** All files written with it, itself included: one per image size. */
   names: string[]
+  /** Folder of the files that an update replaces. */
+  held?: string | null
 }
 
-const namesOf = (data: { filename?: string | null; sizes?: Record<string, { filename?: string | null }> }) =>
-  [data.filename, ...Object.values(data.sizes ?? {}).map((size) => size?.filename)].filter(
-    (name): name is string => typeof name === 'string' && name === path.basename(name),
-  )
-
-/**
- * Records the files about to be written, on a separate connection, so that the note survives a rollback or a killed
- * process. Payload writes files before the row, and never cleans up.
- */
-const noteBeforeWriting: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (!req.file || !data.filename) return data
-  await req.payload.jobs.queue({
+/** On a separate connection, so that the note survives a rollback or a killed process. */
+const noteForLater = (payload: Payload, input: Written) =>
+  payload.jobs.queue({
     task: 'drop-unfinished-file',
-    input: { collection: collection.slug, name: data.filename, names: namesOf(data) } satisfies Written,
+    input,
     waitUntil: new Date(Date.now() + MINUTES_TO_FINISH * 60_000),
   })
+
+/** Records the files about to be written. Payload writes files before the row, and never cleans up. */
+async function noteWriting(collection: string, data: Parameters<typeof namesOf>[0], req: PayloadRequest) {
+  const names = namesOf(data)
+  const [name] = names
+  if (!req.file || !name) return
+  await noteForLater(req.payload, { collection, name, names })
   // From here on a failure to write the file is the disk's, not the sender's.
   req.context.writesFile = true
-  return data
 }
 
+/** An update writes its files before `beforeChange`, a creation after it. */
+const noteBeforeWriting = {
+  beforeValidate: [
+    async ({ collection, data = {}, operation, req }) => {
+      if (operation === 'update') await noteWriting(collection.slug, data, req)
+      return data
+    },
+  ],
+  beforeChange: [
+    async ({ collection, data, operation, req }) => {
+      if (operation === 'create') await noteWriting(collection.slug, data, req)
+      return data
+    },
+  ],
+} satisfies CollectionConfig['hooks']
+
 const withNote = (collection: CollectionConfig): CollectionConfig =>
-  collection.upload ? withHooks(collection, { last: { beforeChange: [noteBeforeWriting] } }) : collection
+  collection.upload
+    ? withHooks(collection, {
+        last: { ...noteBeforeWriting, beforeOperation: [holdFiles(noteForLater)], afterError: [giveFilesBack] },
+      })
+    : collection
 
 /** Cleans up the files of failed uploads, in any upload collection. */
 export const unfinishedFiles: Plugin = (config) => ({ ...config, collections: config.collections?.map(withNote) })
 
 /**
  * Deletes the files of an upload without a record a quarter of an hour later: it failed, or its process was killed, and
- * the file may be partial. In a bucket an object is whole or absent; those without a record stay.
+ * the file may be partial; and settles the files that an update replaced. In a bucket an object is whole or absent;
+ * those without a record stay.
  */
 export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object }> = {
   slug: 'drop-unfinished-file',
@@ -52,11 +73,15 @@ export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object
     { name: 'collection', type: 'text', required: true },
     { name: 'name', type: 'text', required: true },
     { name: 'names', type: 'text', hasMany: true },
+    { name: 'held', type: 'text' },
   ],
   handler: async ({ input, req: { payload } }) => {
-    const found = payload.collections[input.collection as CollectionSlug]
-    const upload = found?.config.upload
-    if (!upload || upload.disableLocalStorage || !upload.staticDir) return { output: {} }
+    const folder = folderOf(payload, input.collection)
+    if (!folder) return { output: {} }
+    if (input.held) {
+      await settleHeld(payload, { ...input, held: input.held })
+      return { output: {} }
+    }
     // Full authority: looks for a record of any owner with this file; nothing is shown.
     const { totalDocs } = await payload.count({
       collection: input.collection as CollectionSlug,
@@ -66,7 +91,7 @@ export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object
       overrideAccess: true,
     })
     if (totalDocs > 0) return { output: {} }
-    for (const name of input.names) await rm(path.join(upload.staticDir, path.basename(name)), { force: true })
+    for (const name of input.names) await rm(path.join(folder, path.basename(name)), { force: true })
     return { output: {} }
   },
 }

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, asVisitor } from '@/cms/access/access'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 
 /** Records the old slug of a published record, so that its URL redirects permanently. */
@@ -45,6 +45,21 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
     ...asServer(),
   })
   return docs[0]?.record ?? null
+}
+
+/**
+ * Id of the record that visitors find at a slug: its own, else one that it formerly had, as in a form that was opened
+ * before it was renamed.
+ */
+export async function visibleRecordAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
+  const find = async (where: Where) => {
+    const { docs } = await payload.find({ collection: of, where, select: {}, limit: 1, ...asVisitor })
+    return docs[0] ? String(docs[0].id) : null
+  }
+  const present = await find({ slug: { equals: slug } })
+  if (present) return present
+  const former = await recordOnceAt(payload, of, slug)
+  return former && find({ id: { equals: former } })
 }
 
 /** Beyond so many namesakes in one place the slug must be typed. */

@@ -1,7 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { asVisitor } from '@/cms/access/access'
+import { visibleRecordAt } from '@/cms/hooks/slugs'
 import type { FormState } from '@/lib/errors/action-result'
 import { type Language, languageOfForm } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -111,16 +111,9 @@ async function senderAccount(): Promise<string | undefined> {
 /** Ids of the colleges that the form was opened for, in the order of their comma-separated slugs, without unpublished ones. */
 async function collegesOf(list: string | undefined): Promise<string[]> {
   const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
-  if (slugs.length === 0) return []
   const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'colleges',
-    where: { slug: { in: slugs } },
-    select: { slug: true },
-    limit: MOST_COMPARED_COLLEGES,
-    ...asVisitor,
-  })
-  return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])
+  const found = await Promise.all(slugs.map((slug) => visibleRecordAt(payload, 'colleges', slug)))
+  return found.flatMap((id) => id ?? [])
 }
 
 const textOf = (form: FormData, field: string, most: number): string | undefined =>

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/access'
+import { visibleRecordAt } from '@/cms/hooks/slugs'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { type AnswerTimes, readAnswerTimes } from './operations/enquiry-queries'
 import 'server-only'
@@ -52,15 +53,17 @@ const knownCourse = (course = '') =>
 async function findCollege(slug = '') {
   if (!isSlug(slug)) return null
   const payload = await payloadClient()
+  const id = await visibleRecordAt(payload, 'colleges', slug)
+  if (!id) return null
   const { docs } = await payload.find({
     collection: 'colleges',
-    where: { slug: { equals: slug } },
+    where: { id: { equals: id } },
     select: { slug: true, name: true, state: true, country: true },
     limit: 1,
     ...asVisitor,
   })
   const [college] = docs
-  return college ? { ...college, slug } : null
+  return college?.slug ? { ...college, slug: college.slug } : null
 }
 
 async function findState(name = '') {

@@ -93,6 +93,9 @@ const OF_NO_LANGUAGE = [
   'sitemap/[^/]+',
 ]
 
+/** First segments of those: Next's rules ignore case, so that one in capital letters would be taken for a language. */
+export const SEGMENTS_OF_NO_LANGUAGE = OF_NO_LANGUAGE.map((path) => /^[a-z]+/.exec(path)?.[0])
+
 /**
  * A visitor's interest in the query (/admission?college=…) makes the admission page dynamic; without one it is static.
  * Must come before `pageRewrites()`, because /admission itself is a page.

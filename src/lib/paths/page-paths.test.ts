@@ -1,6 +1,7 @@
 import fs from 'node:fs'
+import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { config } from '../../proxy'
+import { config, proxy } from '../../proxy'
 import { regions } from '../../seed/files/guidance-files'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language'
 import { slugify } from '../text/normal-forms/slug'
@@ -45,6 +46,25 @@ describe('the parts of the site that capital letters lead to', () => {
     const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
     expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
+  })
+})
+
+describe('a folder in capital letters', () => {
+  const ledTo = async (path: string) =>
+    (await proxy(new NextRequest(`http://site.example${path}`))).headers.get('location')
+
+  it.each([
+    ['/Admin', '/admin'],
+    ['/ADMIN/collections/jobs?limit=5', '/admin/collections/jobs?limit=5'],
+    ['/API/media/file/Campus.JPG', '/api/media/file/Campus.JPG'],
+    ['/Sitemap/colleges.xml', '/sitemap/colleges.xml'],
+    ['/HI/jobs', '/hi/jobs'],
+  ])('leads to where it is meant: %s', async (written, meant) => {
+    expect(await ledTo(written)).toBe(`http://site.example${meant}`)
+  })
+
+  it.each(['/admin', '/api/media/file/Campus.JPG', '/Administrator'])('is no other: %s', async (path) => {
+    expect(await ledTo(path)).toBeNull()
   })
 })
 

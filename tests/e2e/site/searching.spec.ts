@@ -67,6 +67,7 @@ test('an address with capital letters leads to the page it means', async ({ requ
     ['/Mbbs-In-Nepal', '/mbbs-in-nepal'],
     ['/MBBS-Courses', '/mbbs-courses'],
     ['/Jobs?q=x', '/jobs?q=x'],
+    ['/API/jobs?limit=1', '/api/jobs?limit=1'],
     ['/colleges/Patna-Medical-College', '/colleges/patna-medical-college'],
   ] as const) {
     const answer = await request.get(written, { maxRedirects: 0 })

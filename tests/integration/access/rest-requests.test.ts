@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rejectedBody } from '@/cms/rest/rest-error-messages'
 import { savedMessages } from '@/features/saved/messages'
 import type { User } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest, status, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { EDITED_IN_FORMS, fixtureFor, person } from './access-fixtures'
 
@@ -53,6 +53,22 @@ describe('a query that cannot be read', () => {
   ])('that asks for too much gets what everybody gets: %s', async (query) => {
     const answer = await rest('GET', `/api/job-applications?${query}`, { token })
     expect([answer.status, answer.json.docs]).toEqual([200, []])
+  })
+})
+
+describe('HEAD, which asks for what GET would answer', () => {
+  it.each(['/api/jobs?limit=1', `/api/jobs/${NOBODY}`, '/api/job-applications', '/api/users', '/api/jobs?where=abc'])(
+    'has its status: %s',
+    async (address) => {
+      for (const by of [undefined, token]) {
+        const { status: asked } = await status('HEAD', address, { token: by })
+        expect(asked).toBe((await status('GET', address, { token: by })).status)
+      }
+    },
+  )
+
+  it('is answered for what everybody may read', async () => {
+    expect((await status('HEAD', '/api/jobs?limit=1')).status).toBe(200)
   })
 })
 

@@ -44,6 +44,9 @@ const TRANSLATIONS = [
 ]
 /** What editors keep and only they read. */
 const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
+/** Not those of which no copy can stand beside the first. */
+const isCopied = (of: string) =>
+  !['courses', 'guidance-pages', 'closing-ranks', 'seat-terms', 'college-names'].includes(of)
 const SITE = ['jobs', 'institutions', ...CONTENT]
 /** What the desk of the administrators is sent. */
 const DESK = ['vacancy-postings']
@@ -209,7 +212,7 @@ const PAYLOADS: Table = {
     ],
   },
   'post /:id/duplicate': {
-    content: [...CONTENT, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
+    content: [...CONTENT.filter(isCopied), ...OWN_WORDS.filter(isCopied), ...SENT, ...TRANSLATIONS],
     enquiries: ['enquiries'],
     admin: [...FILES, 'institutions', 'job-applications', 'jobs'],
     nobody: [

@@ -127,6 +127,15 @@ describe('a correction', () => {
     expect(state).toMatchObject({ status: 'error', message: 'The page that this is about is not on the site.' })
   })
 
+  it('is of a college whose address changed while the form was open', async () => {
+    const slug = unique('asha-college')
+    const where = { slug: { equals: page.slice('/colleges/'.length) } }
+    await payload.update({ collection: 'colleges', where, data: { slug }, overrideAccess: true })
+    expect((await send()).status).toBe('success')
+    expect(await only()).toMatchObject({ page: `/colleges/${slug}`, kind: 'college', college: expect.any(String) })
+    expect((await correctionSubject(`/hi${page}`))?.page).toBe(`/hi/colleges/${slug}`)
+  })
+
   it('of a program that fills every field is told to nobody', async () => {
     expect((await send({ website: 'https://spam.example', email: 'victim@example.org' })).status).toBe('success')
     const { id, suspected } = await only()

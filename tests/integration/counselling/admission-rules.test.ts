@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { getAuthorities } from '@/features/counselling/queries'
 import { seedAdmissionRules } from '@/seed/steps/seed-admission-rules'
@@ -111,4 +111,12 @@ it('planned to be published do so with whose they are and a document, and not wh
   expect(await shown()).toEqual(['A rule that is due.'])
   await change(due.id, new Date().toISOString())
   expect(await shown()).toEqual([])
+})
+
+it('are copied for the next year, and a copy is none of the first content', async () => {
+  const where: Where = { key: { exists: true }, _status: { equals: 'published' } }
+  const { docs } = await payload.find({ collection: 'admission-rules', where, limit: 1 })
+  const first = docs[0]
+  const copy = await payload.duplicate({ collection: 'admission-rules', id: first?.id ?? '', overrideAccess: true })
+  expect([copy.statement, copy.key]).toEqual([first?.statement, null])
 })

@@ -1,15 +1,22 @@
 import { createLocalReq, type Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { sendAdmission } from '@/features/enquiries/actions'
 import { enquiryFilter } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { enquirySummary, sentCopy } from '@/features/enquiries/emails/enquiry-summary'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { namesOfColleges } from '@/features/enquiries/operations/enquiry-queries'
 import { anonymiseEnquiry } from '@/features/enquiries/operations/erase-enquiries'
+import { readPrefill } from '@/features/enquiries/queries'
+import { FORM_MARKS } from '@/features/enquiries/schema'
+import { IDLE } from '@/lib/errors/action-result'
 import type { Enquiry } from '@/payload-types'
 import { rest } from '../../setup/http'
+import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
+
+vi.mock('next/headers', () => import('../../setup/next-request'))
 
 let payload: Payload
 let names: string[]
@@ -87,4 +94,28 @@ it('the desk’s download and a person’s own export hold them, and forgetting 
   await anonymiseEnquiry(req, enquiry.id)
   const after = await payload.findByID({ collection: 'enquiries', id: enquiry.id, depth: 0, overrideAccess: true })
   expect(after).toMatchObject({ rank: null, category: null, colleges })
+})
+
+it('of a form that was open while a college was renamed are known by the address that they had', async () => {
+  visit({ network: '198.51.100.201' })
+  const [id = '', other = ''] = colleges
+  const [college, compared] = await Promise.all(
+    [id, other].map((one) => payload.findByID({ collection: 'colleges', id: one, depth: 0, overrideAccess: true })),
+  )
+  const slug = unique('alpha')
+  await payload.update({ collection: 'colleges', id, data: { slug }, overrideAccess: true })
+  const email = `${unique('asha')}@example.org`
+  const form = formOf({
+    name: 'Asha Verma',
+    email,
+    phone: '+919876543210',
+    college: college?.slug ?? '',
+    compared: [compared?.slug, college?.slug].join(),
+    [FORM_MARKS.key]: unique('key'),
+  })
+  expect((await sendAdmission(IDLE, form)).status).toBe('success')
+  const where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'enquiries', where, depth: 0, overrideAccess: true })
+  expect(docs[0]).toMatchObject({ college: id, colleges: [other, id] })
+  expect((await readPrefill({ college: college?.slug ?? '' })).college).toEqual({ slug, name: names[0] })
 })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { visibleRecordAt } from '@/cms/hooks/slugs'
 import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 import { isSlug } from '@/lib/text/normal-forms/slug'
@@ -8,7 +9,7 @@ import { type CorrectedKind, LONGEST } from '../schema'
 /** Subject of a page with figures. */
 export interface CorrectionSubject {
   kind: CorrectedKind
-  /** Requested path. */
+  /** Requested path; that of today for a college that had another address. */
   page: string
   title: string
   /** Id of the college, on its page. */
@@ -36,11 +37,15 @@ export async function subjectOf(payload: Payload, page: unknown): Promise<Correc
 const VISITOR = { limit: 1, pagination: false, depth: 0, overrideAccess: false } as const
 
 async function aboutCollege(payload: Payload, page: string, slug: string): Promise<CorrectionSubject | null> {
-  if (!isSlug(slug)) return null
-  const where = { slug: { equals: slug } }
-  const { docs } = await payload.find({ collection: 'colleges', where, select: { name: true }, ...VISITOR })
+  const id = isSlug(slug) ? await visibleRecordAt(payload, 'colleges', slug) : null
+  if (!id) return null
+  const where = { id: { equals: id } }
+  const select = { name: true, slug: true } as const
+  const { docs } = await payload.find({ collection: 'colleges', where, select, ...VISITOR })
   const [college] = docs
-  return college ? { kind: 'college', page, title: college.name, college: college.id } : null
+  if (!college?.slug) return null
+  const today = page.slice(0, -slug.length) + college.slug
+  return { kind: 'college', page: today, title: college.name, college: college.id }
 }
 
 async function courseName(payload: Payload, key: CourseKey): Promise<string | null> {

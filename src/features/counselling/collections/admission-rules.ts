@@ -61,6 +61,13 @@ export const AdmissionRules: CollectionConfig = {
     row(...sourceFields()),
     { name: 'doubt', type: 'textarea', maxLength: LENGTHS.paragraph, access: { read: contentKeepers } },
     // Identifies a rule of the first content, whatever editors change in its text.
-    { name: 'key', type: 'text', custom: writtenByServer, access: { read: contentKeepers }, admin: { hidden: true } },
+    {
+      name: 'key',
+      type: 'text',
+      custom: writtenByServer,
+      access: { read: contentKeepers },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
   ]),
 }

@@ -52,6 +52,8 @@ export const ClosingRanks: CollectionConfig = {
     import: declaredImport(closingRankImporter, messages.ranks),
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
+  // Payload stores a copy before anything in it can be changed, and the index of figures refuses it.
+  disableDuplicate: true,
   admin: {
     group: 'Colleges',
     useAsTitle: 'title',

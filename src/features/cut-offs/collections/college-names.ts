@@ -46,6 +46,8 @@ export const CollegeNames: CollectionConfig = {
   },
   defaultSort: 'name',
   indexes: [{ fields: ['name', 'state'], unique: true }],
+  // Payload stores a copy before anything in it can be changed, and the index refuses it.
+  disableDuplicate: true,
   endpoints: importEndpoints(nameImporter),
   hooks: {
     beforeChange: [noteMatch],

@@ -73,6 +73,8 @@ export const SeatTerms: CollectionConfig = {
   },
   defaultSort: 'code',
   indexes: [{ fields: ['authority', 'kind', 'code'], unique: true }],
+  // Payload stores a copy before anything in it can be changed, and the index refuses it.
+  disableDuplicate: true,
   endpoints: importEndpoints(termImporter),
   hooks: {
     afterChange: [clearTagsAfterChange(termTags)],

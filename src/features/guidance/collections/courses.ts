@@ -120,6 +120,8 @@ export const Courses: CollectionConfig = {
     description: 'What each course page and every guidance page says about a course.',
     preview: coursePagePath,
   },
+  // Payload stores a copy before anything in it can be changed, and there is one record of each course.
+  disableDuplicate: true,
   hooks: {
     beforeChange: [rejectTrashing(rejectWithPages)],
     afterChange: [clearTagsAfterChange(courseTags)],

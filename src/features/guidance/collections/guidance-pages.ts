@@ -80,6 +80,8 @@ export const GuidancePages: CollectionConfig = {
     afterDelete: [clearTagsOfDeleted(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
+  // Payload stores a copy before anything in it can be changed, and there is a page for this course in this state.
+  disableDuplicate: true,
   fields: withHelp(help, [
     row(
       { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
