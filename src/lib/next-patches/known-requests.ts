@@ -1,4 +1,4 @@
-import type http from 'node:http'
+import http from 'node:http'
 import { wrapRequests } from './wrap-requests'
 
 /** Methods that pages, actions or REST support. */
@@ -32,6 +32,18 @@ export function rejectUnknownRequests(): void {
     request.url = path
     return handOn(request, response)
   })
+}
+
+/**
+ * Answers a request that offers another protocol like any other (RFC 9110, 7.8): `curl --http2` and Java's client send
+ * `Upgrade: h2c` to a plain address. Next's listener, which only development needs, closes the connection unanswered.
+ */
+export function ignoreUpgrades(): void {
+  const original = http.Server.prototype.emit
+  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
+    if (event === 'connection') this.removeAllListeners('upgrade')
+    return Reflect.apply(original, this, [event, ...details])
+  }
 }
 
 /** The requested path with its query; null if it is none, or another host's. */

@@ -22,5 +22,7 @@ export function lifeOf({ status, headers }: Written, path: string, routes: Cache
   const isNamed = [routes.lists, routes.forStrangers].some((list) => Object.hasOwn(list, path))
   if (!isPublic({ headers }) && !isNamed) return 0
   const now = Date.now()
-  return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
+  // A page rendered while something could not be read asks to be rendered again soon.
+  const [, seconds = Number.POSITIVE_INFINITY] = /s-maxage=(\d+)/.exec(controlOf(headers)) ?? []
+  return Math.min(LONGEST_LIFE_MILLISECONDS, Number(seconds) * 1000, endOfIndianDay(new Date(now)).getTime() - now)
 }

@@ -121,6 +121,18 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(2)
   })
 
+  it('lives shorter where the page itself says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    site.app = (request, response) => response.setHeader('Cache-Control', 's-maxage=10').end(request.url)
+    await site.text('/page')
+    wait(9_000)
+    await site.text('/page')
+    expect(site.asked).toHaveLength(1)
+    wait(2_000)
+    await site.text('/page')
+    expect(site.asked).toHaveLength(2)
+  })
+
   it('does not outlive the day in India', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:29:40Z') })
     await site.text('/page')

@@ -128,6 +128,13 @@ test('a connection stays for longer than the minute for which a proxy keeps it',
   expect(answer.headers['keep-alive']).toBe('timeout=75')
 })
 
+test('a client that offers another protocol is answered in this one', async () => {
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
+  for (const path of ['/', '/health', '/api/colleges?limit=1']) {
+    expect([path, (await ask('GET', path, { headers })).answer.statusCode]).toEqual([path, 200])
+  }
+})
+
 test('a CV is delivered with headers that let it do nothing, each of them once', async ({ request }) => {
   const { email } = await records.member('cv-headers')
   const origin = { Origin: site.origin }
