@@ -35,7 +35,10 @@ const help: FieldHelp = {
   evidence: ['Where it can be read', 'The document or address that they name. Look at it before you change anything.'],
   email: 'Where the answer goes. Empty when they did not want one.',
   user: ['Account', 'The account from which it was sent, if any.'],
-  status: ['What came of it', 'Changed, or left as it is: with this their answer is sent, once.'],
+  status: [
+    'What came of it',
+    'Changed, or left as it is: with this their answer is sent. Set back to waiting, it can be answered anew.',
+  ],
   answer: ['Words of yours', 'Go along with the answer, for example where you read it.'],
   answeredAt: ['Answered', 'When somebody said what came of it.'],
   suspected: 'A program filled the form. Its sender gets no mail.',
