@@ -1644,7 +1644,7 @@ export interface Correction {
   user?: (string | null) | User;
   language?: ('en' | 'hi') | null;
   /**
-   * Changed, or left as it is: with this their answer is sent, once.
+   * Changed, or left as it is: with this their answer is sent. Set back to waiting, it can be answered anew.
    */
   status: 'new' | 'changed' | 'kept';
   /**

@@ -4,8 +4,8 @@ import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
 /**
- * Notifies the team of a new correction, and its sender of its receipt and of the outcome, anew after it was set back to waiting; in the write's
- * transaction. Suspected spam notifies nobody: the address may be somebody else's.
+ * Notifies the team of a new correction, and its sender of its receipt and of the outcome: again if it was set back to
+ * waiting in between. In the write's transaction. Suspected spam notifies nobody: the address may be somebody else's.
  */
 export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async ({
   context,
