@@ -42,7 +42,7 @@ export interface CmsMetadata {
   }
   /** Files its records keep from deletion. */
   holds?: readonly HeldFile[]
-  /** Fields with official web addresses, by path; lists on the way are walked. */
+  /** Fields with official URLs, by path; lists on the way are walked. */
   links?: readonly string[]
   /** Its translated texts, and where translations are kept. */
   translated?: TranslatedTexts

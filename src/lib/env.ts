@@ -25,7 +25,7 @@ const settings = z.object({
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
   PORT: whole(1, 65535).default(3000),
-  /** Local address to listen on; 0.0.0.0 or :: for all. */
+  /** Local IP to listen on; 0.0.0.0 or :: for all. */
   HOST: z
     .string()
     .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
@@ -118,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** URL at which this process reaches itself, bypassing any proxy: loopback unless it listens on a single address. */
+/** URL at which this process reaches itself, bypassing any proxy: loopback unless it listens on a single IP. */
 export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
   const { HOST, PORT } = settings
   const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST

@@ -37,7 +37,10 @@ export const COLLEGE_KINDS = [
 ] as const
 export type CollegeKind = (typeof COLLEGE_KINDS)[number]
 
-/** Precision of a college's coordinates: its own address confirmed by two sources, its PIN code, or only its town. */
+/**
+ * Precision of a college's coordinates: its own postal address confirmed by two sources, its PIN code, or only its
+ * town.
+ */
 export const POINT_PRECISIONS = ['address', 'pin', 'town'] as const
 export type PointPrecision = (typeof POINT_PRECISIONS)[number]
 

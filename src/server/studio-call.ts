@@ -7,7 +7,7 @@ import { studioGuard } from './studio-guard'
 
 /**
  * Handles the studio's own server functions. Payload looks names up before checking access, in an object with inherited
- * properties: `constructor` returned the whole import map to anybody.
+ * properties: `constructor` returned the whole import map to anyone.
  * @returns null without access to the studio, like Payload's own functions
  * @throws UnreadableForm for an unknown name
  */

@@ -14,8 +14,8 @@ export type StudioVerdict =
   | { outcome: 'studio'; user: User }
 
 /**
- * Decides access to the studio once per request before Payload renders: its own gate admits anybody to custom views,
- * and it ignores the session cookie of cross-site requests.
+ * Decides access to the studio once per request before Payload renders: its own gate admits anyone to custom views, and
+ * it ignores the session cookie of cross-site requests.
  */
 export const studioGuard = cache(async (): Promise<StudioVerdict> => {
   const user = await sessionUser()

@@ -49,7 +49,7 @@ const FOR_STRANGERS = {
 
 type CanonicalQuery = (query: URLSearchParams) => string | null
 
-/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
+/** Popular queries are short; longer ones are rendered per request, so that no one fills the memory with URLs. */
 const LONGEST_KEPT = 200
 const MOST_PARSED = 1000
 
@@ -73,7 +73,7 @@ const inEveryLanguage = (lists: Record<string, CanonicalQuery>): CacheableRoutes
     }),
   )
 
-/** Paths whose response is the same for everybody; all others are always rendered per request. */
+/** Paths whose response is the same for everyone; all others are always rendered per request. */
 export const sharedRoutes: CacheableRoutes = {
   isShared: (path) => FILES.has(path) || FILE.test(path) || isSharedPage(splitPath(path).path),
   lists: inEveryLanguage(LISTS),

@@ -57,7 +57,7 @@ export const nobodyField: FieldAccess = () => false
 
 /**
  * Whether a write comes from server code with full authority (an action, a task, the seed) rather than through REST or
- * the studio on somebody's behalf.
+ * the studio on someone's behalf.
  */
 export const isTrustedWrite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user
 
@@ -68,10 +68,10 @@ type Answer = Response | Promise<Response>
 export const notFound = (): Response => Response.json({ error: 'Not found' }, { status: 404 })
 
 /**
- * A custom REST endpoint. Payload lets anybody call these, so all are made here, where the rule is checked first.
+ * A custom REST endpoint. Payload lets anyone call these, so all are made here, where the rule is checked first.
  * @param rule who may call it, from `access.ts`
  * @param handler called only if the rule admits the person; `id` is that of a path with `:id`
- * @param expectedError the response for everybody else; 404 by default
+ * @param expectedError the response for everyone else; 404 by default
  * @returns the endpoint for a collection, a global or the root; `custom.rule` holds its rule
  */
 export const endpoint = (

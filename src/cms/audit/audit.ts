@@ -29,7 +29,7 @@ const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
   return typeof name === 'string' && name ? name : String(row.id ?? '')
 }
 
-/** The full record: with `select`, hooks receive only what the caller asked for. */
+/** The full record: with `select`, hooks receive only the selected fields. */
 async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, after: Row): Promise<Row> {
   if (Object.keys(before).every((name) => name in after)) return after
   // Full authority: the log records what was written, whatever the writer may read.

@@ -5,7 +5,7 @@ import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'
 
 const LONGEST_SUMMARY = 300
-/** How many records of a bulk change are named one by one. */
+/** Maximum number of records listed for a bulk change. */
 const MOST_TOGETHER = 200
 
 interface Told {
@@ -52,7 +52,7 @@ const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<Told, 'actio
     : { actor: user?.id, actorEmail: user?.email }
 
 async function write(req: PayloadRequest, { summary, action, of, record, changes }: Sentence): Promise<void> {
-  // Full authority: nobody may write the log directly.
+  // Full authority: no one may write the log directly.
   await req.payload.create({
     collection: 'audit-log',
     data: {

@@ -5,8 +5,8 @@ import { giveBackWork } from '../database/payload-tables'
 export const MINUTES_TAKEN = 10
 
 /**
- * Releases jobs of killed processes: Payload leaves them marked as processing for ever, and with them a mail, or every
- * later run of a scheduled task (seen in 3.90.1).
+ * Releases jobs of killed processes: Payload leaves them marked as processing forever, which also holds back a mail, or
+ * every later run of a scheduled task (seen in 3.90.1).
  * @returns how many jobs were released
  */
 export const releaseStuckWork = (payload: Pick<Payload, 'db'>): Promise<number> => giveBackWork(payload, MINUTES_TAKEN)

@@ -7,14 +7,14 @@ const MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK = 60_000
 
 interface Lane {
   where: Where
-  /** Jobs taken, and started, at once. */
+  /** Jobs taken and started together. */
   atOnce: number
 }
 
 const of = (task: string, atOnce: number): Lane => ({ where: { taskSlug: { equals: task } }, atOnce })
 
 /**
- * Lanes of serial work. Mails go one by one, each taken in its turn: a killed process then has one in hand. Links have
+ * Lanes of serial work. Mails go one by one, taken one at a time: a killed process then holds only one. Links have
  * their own lane, because foreign servers may be slow.
  */
 const LANES: readonly Lane[] = [
@@ -36,7 +36,7 @@ async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () =>
 }
 
 /**
- * Logs the jobs that are not tried again, of which nobody would hear otherwise. Payload's own lines hold the job's input,
+ * Logs the jobs that are not tried again, which would otherwise go unnoticed. Payload's own lines hold the job's input,
  * which may name people.
  */
 async function logFailures(payload: Payload, ran: string[]): Promise<void> {

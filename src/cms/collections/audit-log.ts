@@ -106,7 +106,7 @@ const help: FieldHelp = {
   'changes.after': ['After', 'What stands there now.'],
 }
 
-/** Who changed which record when. Append-only: nobody edits or deletes an entry. */
+/** Who changed which record when. Append-only: no one edits or deletes an entry. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit log' },

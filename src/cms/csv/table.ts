@@ -27,7 +27,7 @@ export interface TableShape {
   /** Column with the row's title. */
   title: string
   columns: Readonly<Record<string, ColumnRule>>
-  /** Whether unknown columns refuse the file; otherwise they are ignored and reported. */
+  /** Whether unknown columns reject the file; otherwise they are ignored and reported. */
   rejectsUnknown?: boolean
 }
 
@@ -44,7 +44,7 @@ type Complain = (column: string, message: string) => void
 
 /** Callbacks for parsers to comment on cells. */
 export interface RowVoice {
-  /** Refuses the row. */
+  /** Rejects the row. */
   complain: Complain
   /** Reports how an ambiguous cell was read. */
   remark: Complain
@@ -108,7 +108,7 @@ function faultOf(text: string, { isRequired, limit }: ColumnRule): string | null
  * Parses a row's cells and makes a record with `read`. Missing trailing cells count as empty: spreadsheets omit them.
  * @param columns parsed header
  * @param row number as in a spreadsheet
- * @param read makes the record; its complaints refuse the row. Cells already refused are passed as empty
+ * @param read makes the record; its complaints reject the row. Cells already rejected are passed as empty
  * @returns the record and its notes, or everything that is wrong with the row
  */
 export function readRow<Row>(

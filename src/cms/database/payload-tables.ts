@@ -99,7 +99,7 @@ export async function requeueMails(req: PayloadRequest, ids: readonly string[] |
   return rows.map(({ subject }) => subject ?? '')
 }
 
-/** Deletes every waiting or failed mail to an address. */
+/** Deletes every waiting or failed mail to an email address. */
 export async function deleteMailsTo(req: PayloadRequest, mailbox: string): Promise<void> {
   await runIn(req)(sql`delete from payload_jobs where lower(input ->> 'to') = ${mailbox.toLowerCase()}`)
 }
@@ -153,7 +153,7 @@ export interface PlannedChange {
   id: string
   type: 'publish' | 'unpublish'
   at: Date
-  /** Whether it failed for good, and nobody has saved the record since. */
+  /** Whether it failed for good, and no one has saved the record since. */
   hasFailed: boolean
 }
 
@@ -221,7 +221,7 @@ export async function isJobThere(connection: Connection, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Marks a job as done in its own commit: nobody takes it again. */
+/** Marks a job as done in its own commit: no one takes it again. */
 export async function noteJobDone({ db }: Database, id: string): Promise<void> {
   await db.pool.query(
     'update payload_jobs set completed_at = now(), processing = false, updated_at = now() where id = $1',
@@ -230,8 +230,8 @@ export async function noteJobDone({ db }: Database, id: string): Promise<void> {
 }
 
 /**
- * Releases jobs taken so many minutes ago and never finished, and deletes jobs that finished but could not be deleted;
- * suspended ones (`parkPlans`) stay.
+ * Releases jobs taken at least so many minutes ago and never finished, and deletes jobs that finished but could not be
+ * deleted; suspended ones (`parkPlans`) stay.
  * @returns how many were released
  */
 export async function giveBackWork({ db }: Database, minutesTaken: number): Promise<number> {
@@ -259,8 +259,8 @@ export async function deleteStudioTraces(req: PayloadRequest, person: string): P
 }
 
 /**
- * Deletes a person's private list presets, and those that search for their address. Payload stores a private preset
- * under the person's name for each operation.
+ * Deletes a person's private list presets, and those that search for their email. Payload stores a private preset under
+ * the person's name for each operation.
  */
 export async function deletePresetsOf(req: PayloadRequest, person: { id: string; email: string }): Promise<void> {
   await runIn(req)(sql`
@@ -278,7 +278,7 @@ export async function migrationNames({ db }: Database): Promise<string[]> {
 
 /**
  * Adds a session and removes expired ones. Locks the person's row, so that an account being closed concurrently either
- * refuses the session or ends it.
+ * rejects the session or ends it.
  * @returns whether the person exists and the account is open
  */
 export async function addSession({ db }: Database, person: string, session: string, seconds: number): Promise<boolean> {

@@ -11,7 +11,7 @@ type Transaction = PostgresAdapter['sessions'][string]['db']
 
 /**
  * The adapter with reliable transactions. Payload's own report a failed commit as successful, leak a connection that
- * broke before its first statement, and can occupy the whole pool while each waits for one more connection.
+ * broke before its first statement, and can exhaust the pool while each waits for a second connection.
  * @param most maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
  * queries always find a connection
  */

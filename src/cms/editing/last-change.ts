@@ -24,7 +24,7 @@ async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<
 
 /**
  * Describes the author of the last change: the person in another tab, a colleague, or, where the audit log has no
- * author (an applicant, the scheduler, a bulk change), somebody.
+ * author (an applicant, the scheduler, a bulk change), an unnamed person.
  * @param at moment of the change; its log entry follows right after
  */
 export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edited, at: Date): Promise<string> {

@@ -17,7 +17,7 @@ import { lockedMoment } from './moment-queries'
 
 /*
  * Payload's own locks stay on: while a form is being edited, others get 423. They are not enough: a lock ends with the
- * first save, after five minutes, or when somebody takes over, and neither our desks nor other clients hold one. Its
+ * first save, after five minutes, or when someone takes over, and neither our desks nor other clients hold one. Its
  * check for newer data runs once, at the first key, never on save.
  */
 
@@ -95,7 +95,7 @@ const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, origina
 }
 
 /**
- * Rejects a REST save based on an outdated `updatedAt` with status 409, so that nobody's work is overwritten unseen.
+ * Rejects a REST save based on an outdated `updatedAt` with status 409, so that no one's work is overwritten unseen.
  */
 export const withStaleEdits = (collection: CollectionConfig) =>
   withHooks(collection, { first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] } })

@@ -14,7 +14,7 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   const old = previousDoc?.slug
   if (operation !== 'update' || !old || old === doc.slug) return doc
   const where: Where = { and: [{ of: { equals: collection.slug } }, { slug: { equals: old } }] }
-  // Full authority: nobody edits this collection by hand.
+  // Full authority: no one edits this collection directly.
   await req.payload.delete({ collection: 'slug-history', where, overrideAccess: true, req })
   await req.payload.create({
     collection: 'slug-history',
@@ -37,7 +37,7 @@ export async function formerSlugsOf(req: PayloadRequest, collection: string, id:
 
 /** Id of the record that formerly had a slug; null if none. */
 export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
-  // Full authority: nobody may list old slugs, but each leads to its public page.
+  // Full authority: no one may list old slugs, but each leads to its public page.
   const { docs } = await payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
@@ -47,7 +47,7 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
   return docs[0]?.record ?? null
 }
 
-/** Beyond so many namesakes in one place the slug must be typed. */
+/** With more records of one name and place than this, the slug must be typed. */
 const MOST_NAMESAKES = 200
 
 interface SlugSources {

@@ -15,7 +15,7 @@ interface Reference {
   /** Column of the record that stores the id. */
   into: string
   to: CollectionSlug
-  /** Why a row is refused if there is no such record; without it the reference stays empty. */
+  /** Why a row is rejected if there is no such record; without it the reference stays empty. */
   unknown?: string
 }
 
@@ -60,7 +60,7 @@ function reader(row: z.ZodObject) {
     if (reading.success) return reading.data
     for (const issue of reading.error.issues) {
       const column = String(issue.path[0])
-      // An empty required cell has been refused already.
+      // An empty required cell has been rejected already.
       if (cells[column]) complain(column, cellProblem(issue))
     }
     return {}

@@ -32,7 +32,7 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
-      // The rest of a refused file is left unread: cancelling it would break the connection before the answer.
+      // The rest of a rejected file is left unread: cancelling it would break the connection before the answer.
       const source = req.body.values({ preventCancel: true })
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))

@@ -23,7 +23,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
     /** Called while holding this kind's lock, so any other running record belongs to a dead process. */
     async begin(): Promise<string> {
       await failRunning(payload.db.pool, kind)
-      // Full authority: nobody may write these records.
+      // Full authority: no one may write these records.
       const record = await payload.create({
         collection: 'imports',
         data: { fileName, fileHash, kind, status: 'running', importedBy: actor?.id },

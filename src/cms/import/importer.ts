@@ -76,11 +76,11 @@ export interface ImportDoor {
 /**
  * What the import pipeline needs to know to fill a collection. All SQL runs over the table `staged`, which has the
  * importer's own columns and the pipeline's: `line` (row number as in a spreadsheet), `outcome` (create, change, skip
- * or refuse), `target` (record id), `slug`, and for refused rows `refused_column`, `refused_value` and
+ * or refuse), `target` (record id), `slug`, and for rejected rows `refused_column`, `refused_value` and
  * `refused_message`.
  */
 export interface Importer<Row> extends ImportDoor {
-  /** Parses a row into a record; any complaint refuses the row. */
+  /** Parses a row into a record; any complaint rejects the row. */
   readRow: (cells: RowCells, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
   /** SQL expressions over `staged` for the preview's columns; the first is the title. */
@@ -114,7 +114,7 @@ interface ExpectedError {
   where: string
 }
 
-/** Refuses staged rows that are not refused yet. */
+/** Rejects staged rows that are not rejected yet. */
 export const rejectRows = (client: PoolClient, { column, value = `staged.${column}`, message, where }: ExpectedError) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = '${column}', refused_value = ${value}, refused_message = $1
@@ -135,7 +135,7 @@ interface Repetition {
   message: string
 }
 
-/** Refuses duplicates after the first row. */
+/** Rejects duplicates after the first row. */
 export const rejectRepeated = (
   client: PoolClient,
   { group, where = 'true', order = 'line', column, value, message }: Repetition,

@@ -37,7 +37,7 @@ export async function stageRows<Row>(
   ])
 }
 
-/** Counts staged rows by outcome, and the errors of refused ones. */
+/** Counts staged rows by outcome, and the errors of rejected ones. */
 export async function readOutcomes<Row>(client: PoolClient, { preview }: Importer<Row>, mostErrors: number) {
   const { rows } = await client.query<{ outcome: string; count: string }>(
     'select outcome, count(*) from staged group by outcome',

@@ -46,7 +46,7 @@ export interface SenderContext {
 }
 
 /**
- * Whose attempt it is: the account, or else the typed mailbox. Typing a stranger's address must not use up its owner's
+ * Whose attempt it is: the account, or else the typed mailbox. Typing a stranger's email must not use up its owner's
  * limit.
  */
 function senderOf(req: PayloadRequest, email: unknown): string | null {

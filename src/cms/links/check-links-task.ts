@@ -68,7 +68,7 @@ const POLITELY: LinkFetching = {
 }
 
 async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
-  // Full authority throughout: a task has no user, and nobody may write these rows.
+  // Full authority throughout: a task has no user, and no one may write these rows.
   const { docs } = await req.payload.find({
     collection: 'checked-links',
     select: { address: true, outcome: true, failures: true, checkedAt: true },

@@ -33,7 +33,7 @@ export interface LinkFetching {
   timeout: number
   /** Timeout in milliseconds for all requests of a link: robots.txt, redirects, HEAD and GET. */
   deadline: number
-  /** Local or private addresses that may be requested nevertheless; for tests. */
+  /** Local or private IPs that may be requested nevertheless; for tests. */
   allowedPrivate?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ interface Fetching extends LinkFetching {
 
 class PrivateIp extends Error {}
 
-/** One request to a public address only: the agent checks the resolved address on connecting. */
+/** One request to a public IP only: the agent checks the resolved IP on connecting. */
 function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
@@ -77,7 +77,7 @@ function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0
           resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null, body })
           response.destroy()
         }
-        // The head says enough; a page may be without end.
+        // The head says enough; a page may be endless.
         if (mostBytes === 0) return finish()
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
@@ -88,13 +88,13 @@ function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0
         response.on('error', reject)
       },
     )
-    // Every error of Node's own has a code; the agent refuses with one that has none.
+    // Every error of Node's own has a code; the agent rejects with one that has none.
     request.on('error', (error) => reject('code' in error ? error : new PrivateIp()))
     request.end()
   })
 }
 
-/** A web address on its usual port and without a name and password in it; null for anything else. */
+/** An http(s) URL on the default port and without credentials; null for anything else. */
 function webUrl(text: string, base: URL | undefined, { allowedPrivate = [] }: LinkFetching): URL | null {
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
@@ -132,7 +132,7 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
 
 /**
  * Checks a link as politely as possible: robots.txt, HEAD, and GET only if HEAD fails. Never requests a local or
- * private address, whatever a name or redirect resolves to.
+ * private IP, whatever a name or redirect resolves to.
  */
 export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkAnswer> {
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }

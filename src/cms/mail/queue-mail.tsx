@@ -164,9 +164,9 @@ export async function queueWritten(req: PayloadRequest, input: WrittenMail): Pro
 export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<string> =>
   queueWritten(req, await writeMail(mail))
 
-/** The team's address from the site settings, or else from the environment. */
+/** The team's email from the site settings, or else from the environment. */
 export async function teamInbox(req: PayloadRequest): Promise<string> {
-  // Full authority: only administrators may read the address, and tasks have no user.
+  // Full authority: only administrators may read it, and tasks have no user.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   return settings.teamInbox || env.TEAM_INBOX
 }
@@ -197,7 +197,7 @@ const { points } = RATE_LIMITS.mailPerRecipient
 const MOST = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
 
 /**
- * Counts a mail anybody can trigger by typing an address, whether or not one is sent.
+ * Counts a mail anyone can trigger by typing an email address, whether or not one is sent.
  * @param kind purpose of the mail
  * @returns seconds until another is allowed, 0 if this one is
  */

@@ -119,7 +119,7 @@ interface OrderListProps {
 const TOUCH = { delay: 200, tolerance: 5 }
 const MOUSE = { distance: 5 }
 
-/** Records in display order: drag, or move with buttons; each move is saved at once. */
+/** Records in display order: drag, or move with buttons; each move is saved immediately. */
 export function OrderList({ collection, items: given, most }: OrderListProps) {
   const [items, setItems] = useState(given)
   const isBusy = useRef(false)

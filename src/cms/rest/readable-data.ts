@@ -142,7 +142,7 @@ function asStored(fields: FlattenedField[], data: Row) {
 }
 
 /**
- * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL refuses it without a field.
+ * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL rejects it without a field.
  * @throws ValidationError
  */
 function rejectImpossibleDays(

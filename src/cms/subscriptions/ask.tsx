@@ -72,7 +72,7 @@ interface Standing {
 }
 
 interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
-  /** The person signed in; an address verified by their account needs no confirmation. */
+  /** The person signed in; an email verified by their account needs no confirmation. */
   user: User | null
   /** Maximum of this kind per mailbox. */
   most: number
@@ -92,7 +92,7 @@ interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
   }>
 }
 
-/** Whether the account of an address waits for a parent. */
+/** Whether the account of an email waits for a parent. */
 async function isWaiting(payload: Payload, email: string): Promise<boolean> {
   // Full authority: nothing of it is returned to the caller.
   const { docs } = await payload.find({
@@ -105,7 +105,7 @@ async function isWaiting(payload: Payload, email: string): Promise<boolean> {
 }
 
 /**
- * Requests a subscription for a mailbox. An address verified by the caller's account is subscribed at once; any other
+ * Requests a subscription for a mailbox. An email verified by the caller's account is subscribed immediately; any other
  * gets a confirmation mail, and only the mailbox learns whether it is subscribed already.
  * @throws APIError 429 beyond the mailbox's mail limit, and whatever `tooMany` and `about` throw
  */
@@ -122,7 +122,7 @@ export async function askForSubscription<Row extends Standing>(
     const { what, standing, isSame, create, change } = await about(req)
     const mailbox = await mailboxFor(req, email, language)
     const rows = await standing(mailbox.id)
-    // Only confirmed subscriptions count: anybody can request more in its name.
+    // Only confirmed subscriptions count: anyone can request more for it.
     const active = rows.filter(({ status }) => status === 'active')
     const same = active.find(isSame) ?? rows.find(isSame)
     const isActive = same?.status === 'active'

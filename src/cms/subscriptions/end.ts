@@ -25,7 +25,7 @@ export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { 
 /** Invalidates the manage links of all earlier mails; unsubscribe links keep working. */
 export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)
 
-/** Moves an account's subscriptions to its new address. */
+/** Moves an account's subscriptions to its new email. */
 export async function moveSubscriptions(
   req: PayloadRequest,
   { id, language }: { id: string; language?: string | null },

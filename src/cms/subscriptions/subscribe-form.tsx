@@ -19,15 +19,15 @@ interface SubscribeFormProps {
     failed: string
     consent: { readonly before: string; readonly link: string; readonly after: string }
   }
-  /** Initial value of the address field. */
+  /** Initial value of the email field. */
   email?: string
-  /** Fields beside the address. */
+  /** Fields beside the email. */
   further?: readonly FormField[]
   className?: string
   children?: ReactNode
 }
 
-/** Subscription form: an address field in one row with the button. */
+/** Subscription form: an email field in one row with the button. */
 export function SubscribeForm({ language, messages, email, further = [], children, ...form }: SubscribeFormProps) {
   const address: FormField = {
     name: 'email',

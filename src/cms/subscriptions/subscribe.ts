@@ -36,7 +36,7 @@ async function prepared(req: PayloadRequest, { email, kind, language, user }: Wa
 }
 
 /**
- * Counts a confirmation mail before anything is written: anybody can have one sent anywhere.
+ * Counts a confirmation mail before anything is written: anyone can have one sent to any mailbox.
  * @throws APIError 429 beyond the mailbox's limit over all forms
  */
 export async function countConfirmation(payload: Payload, email: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function renewToken(req: PayloadRequest, subscription: string): Pro
   return token
 }
 
-/** Creates an active subscription for a verified address. */
+/** Creates an active subscription for a verified email. */
 export async function openSubscription(req: PayloadRequest, wanted: Wanted): Promise<{ id: string; mailbox: Mailbox }> {
   const { mailbox, row } = await prepared(req, wanted)
   return { id: await insertActive(req, row), mailbox }

@@ -21,7 +21,7 @@ const MAILBOX = sql.raw(
   `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRejecting"`,
 )
 
-/** Row of an address, created if missing; concurrent calls get the same one. */
+/** Row of an email, created if missing; concurrent calls get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
   const mailbox = await rowIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
@@ -35,7 +35,7 @@ export async function mailboxFor(req: PayloadRequest, email: string, language: L
 export const mailboxById = (database: Database, id: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`)
 
-/** A mailbox by its address. */
+/** A mailbox by its email. */
 export const mailboxByEmail = (database: Database, email: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`)
 
@@ -62,7 +62,7 @@ export async function insertWaiting(
   return made?.id ?? ''
 }
 
-/** A subscription of a verified address. */
+/** A subscription of a verified email. */
 export async function insertActive(req: PayloadRequest, { mailbox, kind, user, consent }: NewSubscription) {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
   const made = await rowIn<{ id: string }>(req)(sql`
@@ -125,7 +125,7 @@ export const endOf = async (
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
 
-/** Limits unconfirmed subscriptions of a mailbox: anybody can request in its name, so the oldest end. */
+/** Limits unconfirmed subscriptions of a mailbox: anyone can request one for it, so the oldest end. */
 export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()

@@ -8,8 +8,8 @@ import { RETENTION } from '../personal/retention'
 const DAYS_IN_TRASH = RETENTION.trashDays
 
 /**
- * Collections with `trash`, edited by staff. What people delete of their own (account, saved items, files) is gone at
- * once.
+ * Collections with `trash`, edited by staff. What people delete of their own (account, saved items, files) is deleted
+ * immediately.
  */
 export const trashedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
   config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)

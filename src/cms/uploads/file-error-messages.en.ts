@@ -1,6 +1,6 @@
 import type { MessagesByCode } from '@/lib/errors/action-result'
 
-/** Why a file is refused, in any form. */
+/** Why a file is rejected, in any form. */
 export const fileErrorMessages = {
   'file-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
   'picture-too-large': 'The picture is larger than 16 MB. Choose a smaller one.',

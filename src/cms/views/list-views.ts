@@ -31,7 +31,7 @@ const forOwnLists: Access = ({ data, req }) => {
   return asked === undefined || (list !== undefined && isShownTo(req.user, list))
 }
 
-/** Whom one may share with: nobody, everybody who works with the list, individuals, or roles. */
+/** Whom one may share with: no one, everyone who works with the list, individuals, or roles. */
 const byRole = (operation: 'read' | 'update' | 'delete') => ({
   label: viewMessages.roles,
   value: 'roles',
@@ -48,7 +48,7 @@ const byRole = (operation: 'read' | 'update' | 'delete') => ({
     isStaff(req.user) ? { [`access.${operation}.roles`]: { in: [req.user?.role] } } : false,
 })
 
-/** Payload's query presets: private, or shared with everybody, people or roles. */
+/** Payload's query presets: private, or shared with everyone, people or roles. */
 export const listViews: NonNullable<Config['queryPresets']> = {
   labels: { singular: viewMessages.singular, plural: viewMessages.plural },
   access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },

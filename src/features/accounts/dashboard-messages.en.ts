@@ -133,7 +133,7 @@ export const profile = {
   signInAgain: 'please sign in again.',
 } as const
 
-/** A parent's agreement to the account of somebody under 18. */
+/** A parent's consent to the account of a minor. */
 export const guardian = {
   /** On the parent's page. */
   title: 'Agreement of a parent',
@@ -148,7 +148,7 @@ export const guardian = {
   withdrawLead: 'Withdrawing deletes their saved colleges, vacancies and lists, and ends alerts and reminders.',
   withdraw: 'Withdraw my agreement',
   dead: 'This link does not work, or another parent was named since.',
-  /** On the settings of who is under 18. */
+  /** In a minor's settings. */
   section: 'A parent agrees',
   sectionLead: 'You said that you are under 18. A parent has to agree before we keep lists or send alerts.',
   waits: 'Nobody has agreed yet.',

@@ -4,7 +4,7 @@ import { PROFESSIONAL } from './view'
 export const PERSON_KINDS = ['doctor', 'aspirant', 'parent'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** What suggests a person's kind, if they did not choose one. */
+/** Hints at the kind of a person who has not chosen one. */
 export interface Traces {
   hasProfessionalDetails: boolean
   hasResume: boolean
@@ -14,8 +14,8 @@ export interface Traces {
 }
 
 /**
- * The chosen kind, else that suggested by the account: whoever looks for a post is a doctor, whoever saves colleges an
- * aspirant. Null if nothing suggests one: the profile then only asks for what everybody has.
+ * The chosen kind, else that suggested by the account: a person looking for a post is a doctor, one saving colleges an
+ * aspirant. Null if nothing suggests one: the profile then only asks for what everyone has.
  */
 export function kindOf(chosen: PersonKind | null | undefined, traces: Traces): PersonKind | null {
   if (chosen) return chosen

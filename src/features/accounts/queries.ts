@@ -40,7 +40,7 @@ export async function meView(payload: Payload, user: User): Promise<NonNullable<
 
 const linkView = ({ link: { purpose, email }, person }: LinkOwner) => ({
   purpose,
-  /** The address that the link proves. */
+  /** The email that the link proves. */
   email: email || person.email,
   role: person.role,
 })
@@ -109,7 +109,7 @@ export async function profileOf(language: Language, user: User) {
 /** The person's own profile as the dashboard shows it. */
 export type ProfileView = Awaited<ReturnType<typeof profileOf>>
 
-/** The empty profile of somebody no longer signed in: only what was typed is shown. */
+/** The empty profile after the session has ended: only the submitted values are shown. */
 export const NOBODY: ProfileView = {
   id: '',
   kind: null,

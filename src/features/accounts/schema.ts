@@ -11,7 +11,7 @@ import { PERSON_KINDS } from './person-kind'
 
 const says = (code: FieldCode) => code
 
-/** An address, trimmed and in lower case. */
+/** An email, trimmed and in lower case. */
 const addressField = emailField(says('email-invalid'), says('email-invalid'))
 
 const fullNameField = z
@@ -36,13 +36,13 @@ export const signInSchema = z.object({
   password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
-/** The address of a parent. */
+/** Email of a parent. */
 const guardianField = emailField(says('guardian-email'), says('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 
 /** `passwordProblem` judges the password, by a list of common ones. */
 export const signUpSchema = z.preprocess(
-  // Adults give no parent's address.
+  // Adults give no parent's email.
   (form: Record<string, unknown>) => ({
     ...form,
     guardianEmail: form.writesAs === 'minor' ? form.guardianEmail : null,

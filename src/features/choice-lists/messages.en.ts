@@ -12,7 +12,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type ChoiceListFieldCode = keyof typeof errors
 
-/** Why an action on a saved list is refused. */
+/** Why an action on a saved list is rejected. */
 export const choiceListErrorMessages = {
   'too-many-lists': ({ most }) => `You keep ${most} lists. Delete one first.`,
   'list-too-long': 'This list is too long to keep. Shorten its notes.',

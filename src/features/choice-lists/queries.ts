@@ -84,7 +84,7 @@ export type CommentView = Awaited<ReturnType<typeof commentsOf>>[number]
 /** Comments on a list, newest first. The caller must have opened the list as its owner or by its link. */
 export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
   const payload = await payloadClient()
-  // Full authority: whoever may open the list may read its comments.
+  // Full authority: comments are readable with the list.
   const { docs } = await payload.find({
     collection: 'choice-list-comments',
     where: { list: { equals: id } },

@@ -9,7 +9,7 @@ export const MOST = { lists: 20, versions: 20, comments: 200 } as const
 export const SHARE_MODES = ['read', 'comment'] as const
 export type ShareMode = (typeof SHARE_MODES)[number]
 
-/** Author of a comment; only a session makes somebody a counsellor or the owner. */
+/** Author of a comment; only a session identifies a counsellor or the owner. */
 export const COMMENTERS = ['guest', 'owner', 'counsellor'] as const
 export type Commenter = (typeof COMMENTERS)[number]
 
@@ -35,7 +35,7 @@ export const commentSchema = z.object({
 /** A list being edited, and the edition opened. */
 export interface OpenList {
   id: string
-  /** In milliseconds; differs from the list's own if somebody has saved since. */
+  /** In milliseconds; differs from the list's own if someone has saved since. */
   seen: number
 }
 

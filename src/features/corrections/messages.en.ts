@@ -12,7 +12,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type CorrectionFieldCode = keyof typeof errors
 
-/** Why a correction is refused as a whole. */
+/** Why a correction is rejected as a whole. */
 export const correctionErrorMessages = {
   'unknown-page': 'The page that this is about is not on the site.',
 } as const satisfies MessagesByCode

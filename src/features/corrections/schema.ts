@@ -35,7 +35,7 @@ const email = emailField(says('email-invalid'), says('too-long'))
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
-/** Form schema; the collection validates the same for every other route. */
+/** Form schema; the collection applies the same validation to every other route. */
 export const correctionSchema = z.object({
   figure: words(LONGEST.figure, says('figure-missing')),
   right: words(LONGEST.right, says('right-missing')),

@@ -68,7 +68,7 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   also: { unknown: 'We do not know this certificate. Tick what you have.' },
 }
 
-/** Every sentence of the predictor and of the page that says how good it is. */
+/** All messages of the predictor and of the page that says how good it is. */
 export const predictorMessages = {
   title: 'Which college can I get?',
   description:
@@ -174,7 +174,7 @@ export const predictorMessages = {
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
     round: 'Which round',
-    /** What a round gives; what it gives none of is not said. */
+    /** Counts of a round; zeros are omitted. */
     counts: (likely: number, possible: number, reach: number) =>
       enumerated('en', [
         ...(likely > 0 ? [`${grouped('en', likely)} likely`] : []),

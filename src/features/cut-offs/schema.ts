@@ -43,7 +43,7 @@ export const TERM_KINDS = ['quota', 'category'] as const
 export const RESTRICTIONS = ['disability', 'minority', 'esi', 'defence', 'nri', 'university', 'area', 'other'] as const
 export type Restriction = (typeof RESTRICTIONS)[number]
 
-/** How a name was matched to its college. `none`: the site has no such college, by somebody's decision. */
+/** How a name was matched to its college. `none`: an editor decided that the site has no such college. */
 export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
 
 /** What a closing rank may state. */

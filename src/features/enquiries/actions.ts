@@ -52,7 +52,7 @@ async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState
   }
   return checkedFormAction(form, rules, async ({ data, language }) => {
     await store(name, data, form).catch((error) => {
-      // Sent twice, stored once: for the person it succeeded.
+      // A duplicate submit is stored once and succeeds.
       if (!isSentAlready(error)) throw error
     })
     // Without script it redirects to a page, so that reloading does not send again.
@@ -96,7 +96,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     },
     context: { enquirySigns: signs, senderAccount: sender },
     depth: 0,
-    // Without a user: anybody may send an enquiry, and no sender may read or change it afterwards.
+    // Without a user: anyone may send an enquiry, and no sender may read or change it afterwards.
     overrideAccess: false,
     req: { headers: requestHeaders },
   })

@@ -90,7 +90,7 @@ export const formSchemas = { contact, admission, counselling, 'counselling-popup
 
 const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
 
-/** The collection's schema for each kind of enquiry, for every door. */
+/** The collection's schema for each kind of enquiry, for every entry point. */
 export const kindSchemas = { contact, admission, counselling: counsellingPopup.extend(fixedSubject) } satisfies Record<
   EnquiryKind,
   z.ZodType

@@ -18,7 +18,7 @@ function waited(hours: number): string {
   return `${whole} ${plural('en', whole, { one: 'hour', other: 'hours' })}`
 }
 
-/** Every sentence of the enquiry forms, the specification's word for word. */
+/** All messages of the enquiry forms, the specification's word for word. */
 export const enquiryMessages = {
   success: {
     contact: { title: 'Contact form submitted successfully!' },

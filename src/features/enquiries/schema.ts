@@ -14,7 +14,7 @@ export const CONTACT_OUTCOMES = ['replied', 'mail', 'whatsapp', 'spoke', 'no-ans
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
 /** The outcomes that count as an answer. */
 export const ANSWERING_OUTCOMES: readonly ContactOutcome[] = ['replied', 'mail', 'whatsapp', 'spoke']
-/** The outcomes recorded by hand; replies are recorded when sent. */
+/** The outcomes recorded manually; replies are recorded when sent. */
 export const RECORDED_OUTCOMES = ['spoke', 'no-answer', 'call-back', 'whatsapp', 'mail'] as const
 
 /** The subject if none was chosen. */
@@ -63,5 +63,5 @@ export const THREAD_DAYS = 30
 export const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
 export type EnquiryFormName = (typeof ENQUIRY_FORMS)[number]
 
-/** Form fields that nobody types. */
+/** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', token: 'formToken', key: 'submissionKey' } as const

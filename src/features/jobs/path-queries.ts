@@ -6,7 +6,7 @@ import { LIVE_INSTITUTIONS_SQL } from './institutions/institution-rule'
 import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subjects/subject-index'
 import { PUBLIC_JOBS_SQL } from './vacancies/open-rule'
 
-/** The current and former addresses of vacancies and hospitals with a page. */
+/** The current and former slugs of vacancies and hospitals with a page. */
 export const VACANCY_ADDRESSES = pathsOf('jobs', PUBLIC_JOBS_SQL)
 export const INSTITUTION_ADDRESSES = pathsOf('institutions', LIVE_INSTITUTIONS_SQL)
 

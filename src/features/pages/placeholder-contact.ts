@@ -13,7 +13,7 @@ const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|l
 const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Whether an address can receive mail. */
+/** Whether an email can receive mail. */
 export const isRealMailbox = (email: unknown): boolean =>
   typeof email === 'string' && email !== '' && !NOBODYS_DOMAIN.test(email)
 
@@ -34,14 +34,14 @@ export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
   Boolean(contact[field]) && !placeholderContact(contact).includes(field)
 
 /**
- * The one rule of a configured site: phone, email and address are the owners' own, as in the setup checklist. Until
- * then samples are shown and marked.
+ * The one rule of a configured site: phone, email and postal address are the owners' own, as in the setup checklist.
+ * Until then samples are shown and marked.
  */
 export const hasOwnContact = (contact: Contact) => CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
 
 /**
- * Place for the contact page's map: the settings' point, otherwise their address. The first start's point is invalid
- * once the address is changed.
+ * Place for the contact page's map: the settings' point, otherwise the postal address. The first start's point is
+ * invalid once the address is changed.
  */
 export function mapQueryOf(settings: Contact & { readonly mapQuery?: string | null }): string | null {
   const isLeftOver = settings.mapQuery === PLACEHOLDER_CONTACT.mapQuery && isOwnContact(settings, 'address')

@@ -6,12 +6,12 @@ import type { SavedKind } from './schema'
 
 const MOST_SAVED = 1000
 
-/** What a person keeps, without what lies in the trash; it is there again when that is restored. */
+/** A person's saved items, without trashed ones, which reappear when restored. */
 const keptBy = (userId: string, kind: SavedKind): Where => ({
   and: [{ user: { equals: userId } }, { [`${kind}.deletedAt`]: { exists: false } }],
 })
 
-/** Ids of everything a person keeps, newest first. */
+/** Ids of a person's saved items, newest first. */
 export async function savedIds(userId: string): Promise<{ colleges: string[]; jobs: string[] }> {
   const payload = await payloadClient()
   const find = {

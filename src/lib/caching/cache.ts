@@ -56,7 +56,7 @@ export const tags = {
   cutOffs: () => 'cut-offs',
 } as const
 
-/** All tags of groups rather than single records, for adding records of many kinds at once. */
+/** All tags of groups rather than single records, for adding records of many kinds together. */
 export const groupTags = (): string[] =>
   Object.values<(...of: string[]) => string>(tags).flatMap((tag) => (tag.length === 0 ? tag() : []))
 

@@ -14,8 +14,8 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  */
 const AGAIN_MILLISECONDS = 2000
 /**
- * Older entries were rendered by the build, without a database: no process serves them, whether or not anybody requests
- * `/ready`.
+ * Older entries were rendered by the build, without a database: no process serves them, whether or not `/ready` is
+ * requested.
  */
 const STARTED = Date.now()
 

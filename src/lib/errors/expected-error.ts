@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { type ErrorFacts, type MessagesByCode, messageOfCode } from './action-result'
 
-/** A rejection by Payload or a hook of ours: feedback for the person, not a failure of the system. */
+/** A rejection by Payload or one of our hooks: feedback for the person, not a failure of the system. */
 export interface ExpectedError extends ErrorFacts {
   /** Error code, to tell errors apart and find their message; null for Payload's own errors. */
   code: string | null

@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js'
 
 /** Set by our own server from the connection; overwrites whatever a client sends under this name. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
-/** Whoever has one IPv6 address has the other 2^64 of its network: a line or a rented server gets a /64. */
+/** The owner of one IPv6 address has the other 2^64 of its network: a line or a rented server gets a /64. */
 const NETWORK_BYTES = 8
 
 /**
- * The unit that limits count by: an IPv4 address, also when mapped into IPv6 (`::ffff:192.0.2.1`), or the /64 of an
- * IPv6 address. Anything that is no address is returned unchanged.
+ * The unit that limits count by: an IPv4 address, even when mapped into IPv6 (`::ffff:192.0.2.1`), or the /64 of an
+ * IPv6 address. Anything but an IP is returned unchanged.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

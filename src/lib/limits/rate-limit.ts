@@ -30,8 +30,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Every limit of the site: attempts, and their window in seconds. Limits per IP address are wide, because whole hostels
- * and mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
+ * Every limit of the site: attempts, and their window in seconds. Limits per IP are wide, because whole hostels and
+ * mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
  */
 export const RATE_LIMITS = {
   signInPerIp: { points: 300, duration: 15 * MINUTE },
@@ -44,7 +44,7 @@ export const RATE_LIMITS = {
   /** How often a new password has lifted the three limits above; kept longer than they are. */
   liftPerAccount: { points: 1, duration: 2 * DAY },
   confirmationPerAccount: { points: 10, duration: 15 * MINUTE },
-  /** Refused forms count too: each has a password checked and may have a picture decoded. */
+  /** Invalid forms count too: checking a password and decoding a picture are expensive. */
   signUpPerIp: { points: 200, duration: HOUR },
   signUpPerAccount: { points: 5, duration: HOUR },
   resetPerIp: { points: 60, duration: HOUR },
@@ -60,11 +60,11 @@ export const RATE_LIMITS = {
   testMailPerAccount: { points: 5, duration: HOUR },
   /** Notices to the team sent as single mails; further ones are batched. */
   teamMail: { points: 10, duration: 15 * MINUTE },
-  /** Mails that anybody can cause to be sent to a mailbox, over all forms together; password resets stay possible. */
+  /** Mails that anyone can trigger to a mailbox, over all forms together; password resets stay possible. */
   mailPerRecipient: { points: 6, duration: HOUR },
   enquiryPerIp: { points: 100, duration: HOUR },
   enquiryPerAccount: { points: 20, duration: HOUR },
-  /** Each is a search; a fast typist sends two a second, and a whole hostel may share the address. */
+  /** Each is a search; a fast typist sends two a second, and a whole hostel may share the IP. */
   suggestionPerIp: { points: 600, duration: MINUTE },
   correctionPerIp: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
@@ -155,7 +155,7 @@ export async function secondsToWait(
 }
 
 /**
- * Counts an attempt and refuses it if it exceeds the limit.
+ * Counts an attempt and rejects it if it exceeds the limit.
  * @throws APIError 429 that says how long to wait
  */
 export async function countAttempt(payload: Counting, name: RateLimitName, who: string): Promise<void> {
@@ -180,7 +180,7 @@ export async function attemptsOf(payload: Counting, name: RateLimitName, who: st
 }
 
 /**
- * Counts an attempt without refusing any.
+ * Counts an attempt without a limit.
  * @returns the current number
  */
 export async function addAttempt(payload: Counting, name: RateLimitName, who: string): Promise<number> {
@@ -188,7 +188,7 @@ export async function addAttempt(payload: Counting, name: RateLimitName, who: st
 }
 
 /**
- * Counts an attempt against the caller's own limit; a refused one is not counted.
+ * Counts an attempt against the caller's own limit; a rejected one is not counted.
  * @returns seconds until the next attempt is allowed; 0 if this one is
  */
 export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, who: string, most: number) {

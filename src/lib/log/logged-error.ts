@@ -27,7 +27,7 @@ export interface LoggedError {
 
 /**
  * What is logged of an error, without the values of a failed statement and PostgreSQL's details, which repeat them:
- * names, addresses and links of people.
+ * names, emails and links of people.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return plainLine(String(error).slice(0, 500))

@@ -34,7 +34,7 @@ export function rejectUnknownRequests(): void {
   })
 }
 
-/** The requested path with its query; null if it is none, or another host's. */
+/** The requested path with its query; null if it is not a path, or another host's. */
 function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string | null {
   if (url.startsWith('/')) return url
   const target = URL.canParse(url) ? new URL(url) : null

@@ -24,7 +24,7 @@ export function sealed(response: http.ServerResponse): void {
  * Discards the rest of a request, so that the client can finish sending and read the response, and the connection's
  * next request is read; closes the connection after half a minute.
  * @param socket of the request as it arrived: Node detaches it from a request whose reader stopped
- * @param error passed to whoever was reading the request
+ * @param error passed to the reader of the request
  */
 export function throwAwayRest(request: http.IncomingMessage, socket: Socket, error?: Error): void {
   const timer = setTimeout(() => socket.destroy(), MOST_PATIENCE_MILLISECONDS)

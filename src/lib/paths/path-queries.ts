@@ -24,8 +24,8 @@ export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
 })
 
 /**
- * Whether a record's page may exist. Only positive results are cached, for ten seconds, so that a new record appears at
- * once.
+ * Whether a record's page may exist. Only positive results are cached, for ten seconds, so that a new record appears
+ * immediately.
  * @returns true as well if the database does not respond: the page itself, perhaps cached, then decides
  */
 export async function mayExist({ kind, statement, values = [] }: PathQuestion, slug: string): Promise<boolean> {

@@ -38,7 +38,7 @@ const publicPaths = (prefix: string) =>
     /** A table, or the index that describes them; a file is the same in every language. */
     openDataFile: (file: string) => `/data/${file}`,
     myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
-    /** A saved list for its owner, and for whoever has its link. */
+    /** A saved list for its owner and anyone with its link. */
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
     sharedList: (link: string, done?: string) =>
       withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),

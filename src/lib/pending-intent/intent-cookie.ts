@@ -20,7 +20,7 @@ export const rememberedIntent = async (): Promise<string | undefined> =>
   (await cookies()).get(INTENT_COOKIE)?.value.slice(0, LONGEST)
 
 /**
- * The pending intent, if `next` leads to fulfilling it. Otherwise null: on a shared computer somebody else may have
+ * The pending intent, if `next` leads to fulfilling it. Otherwise null: on a shared computer another visitor may have
  * left it.
  */
 export const intentOnTheWayTo = async (next: string | null): Promise<string | null> =>

@@ -42,8 +42,8 @@ export interface ProcessLinkOptions {
 
 export interface ProcessLink {
   /**
-   * Tells all other processes; words told while disconnected are sent on reconnect.
-   * @returns resolves when all have acknowledged and acted on them: after a second at the latest, at once while
+   * Sends words to all other processes; those of a disconnection are sent on reconnect.
+   * @returns resolves when all have acknowledged and acted on them: after a second at the latest, immediately while
    * disconnected
    */
   tell: (words: string[]) => Promise<void>

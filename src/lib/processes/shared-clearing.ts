@@ -17,7 +17,7 @@ const databaseDown = channel(DATABASE_DOWN)
 const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
 
 /**
- * Tells the other processes which tags this one clears, and clears what they clear. While the database is down nobody
+ * Tells the other processes which tags this one clears, and clears what they clear. While the database is down no one
  * can edit, so cached data stays and is served. While it is up but only this process is cut off from the others,
  * everything is cleared every five seconds, so that no visitor sees an older state for longer.
  * @param options `onLead` as in `linkProcesses`; `warn` writes to the log

@@ -7,7 +7,7 @@ export type { Me } from './signed-in'
 
 /** Updates the cached value, for an optimistic change; without arguments refetches it. */
 async function mutate(...change: MeChange): Promise<void> {
-  // If the reader's script cannot be fetched, nobody counts as signed in, and the next page tries again.
+  // If the reader's script cannot be fetched, the visitor counts as anonymous, and the next page tries again.
   const reader = await import('./me-reader').catch(() => null)
   await reader?.changeMe(...change)
 }

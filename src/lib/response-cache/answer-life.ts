@@ -7,7 +7,7 @@ const LONGEST_LIFE_MILLISECONDS = 60_000
 
 const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
 
-/** Whether Next itself marks a response as the same for everybody. */
+/** Whether Next itself marks a response as the same for everyone. */
 export const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean =>
   /s-maxage|immutable/.test(controlOf(headers))
 

@@ -57,7 +57,7 @@ describe('an edit', () => {
     await before
     site.app = (request, response) => site.page(request, response)
     site.cache.clear()
-    // Nobody may wait here, not even up to the longest wait.
+    // No one may wait here, not even up to the longest wait.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     expect(await site.text('/page')).toContain('rendered')
   })

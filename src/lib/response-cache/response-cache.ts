@@ -11,8 +11,8 @@ import { StoredResponse } from './stored-response'
 import { askedData, withWaitingScripts } from './waiting-scripts'
 
 /**
- * Next marks a filtered list as private. One that is the same for everybody may be cached for a second by a proxy
- * before the site, as the shipped nginx does, and by a browser for going back from a card.
+ * Next marks a filtered list as private. One that is the same for everyone may be cached for a second by a proxy before
+ * the site, as the shipped nginx does, and by a browser for going back from a card.
  */
 const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
@@ -258,7 +258,7 @@ export class ResponseCache {
     return stored
   }
 
-  /** Renders a page for everybody; null when the client disconnected before the end. */
+  /** Renders a page for everyone; null when the client disconnected before the end. */
   async #written(
     pagePath: string,
     path: string | null,

@@ -5,7 +5,7 @@ import { SIGNED_IN_COOKIE } from '../request/signed-in'
 /** How long a submit button waits for the scripts; then the form is submitted without them. */
 const LONGEST_HOLD_MILLISECONDS = 3000
 
-/** A page whose data are gone is reloaded, unless it has just been: it would reload for ever. */
+/** A page whose data are gone is reloaded, unless it has just been: it would reload forever. */
 const SOONEST_RELOAD_MILLISECONDS = 5000
 
 /**

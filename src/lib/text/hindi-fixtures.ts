@@ -9,7 +9,7 @@ const LATIN = new Set(
   PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB kB SHA CC BY ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
   ADMIN_EMAIL ADMIN_PASSWORD People`.split(/\s+/),
 )
-/** E-mail addresses, in examples of input, and URLs. */
+/** Emails, in examples of input, and URLs. */
 const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?[\w-]+(?:\.[A-Za-z][\w-]*)+/g
 
 const RULES: readonly (readonly [string, RegExp])[] = [
@@ -55,7 +55,7 @@ export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''
   )
 }
 
-/** Arguments that are all amounts, and all names; an e-mail address if the parameter is named so. */
+/** Arguments that are all amounts, and all names; an email if the parameter is named so. */
 function ordinaryCalls(say: { length?: number }): unknown[][] {
   const values = /^\(?email\b/.test(String(say)) ? [ADDRESS] : [...AMOUNTS, ...NAMES]
   return values.map((value) => Array.from({ length: Math.max(1, say.length ?? 0) }, () => value))

@@ -8,7 +8,7 @@ type SluggedCollection = Extract<
 /** Number of concurrent writes: the next record is prepared while the database writes the others. */
 const AT_ONCE = 6
 
-/** Options of the seed's writes: on nobody's behalf, and before any page could show them. */
+/** Options of the seed's writes: on no one's behalf, and before any page could show them. */
 export const AS_SEED = { overrideAccess: true, context: { disableRevalidate: true } } as const
 
 /** Writes records with limited concurrency, started in order. */

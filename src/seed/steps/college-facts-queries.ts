@@ -8,7 +8,7 @@ const LACKS = {
 export type CollegeFact = keyof typeof LACKS
 
 /**
- * Published colleges that lack a fact without anybody having removed it: no person has saved them, or none since the
+ * Published colleges that lack a fact without anyone having removed it: no person has saved them, or none since the
  * site has had kinds of colleges. What an editor has emptied stays empty.
  * @returns their slugs
  */

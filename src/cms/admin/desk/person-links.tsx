@@ -12,7 +12,7 @@ interface PersonLinksProps {
   mailHref: string
   className?: string
   lookOf?: (way: Way) => string
-  /** Called when somebody calls or writes on WhatsApp. */
+  /** Called when the call or WhatsApp link is used. */
   onWay?: (way: Exclude<Way, 'mail'>) => void
 }
 

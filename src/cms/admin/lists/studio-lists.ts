@@ -7,7 +7,7 @@ const CELL = '/cms/admin/lists/moment-cell#MomentCell'
 
 const isServers = (field: Field) => 'custom' in field && field.custom === writtenByServer
 
-/** Whether staff edit a field by hand, so that bulk editing makes sense. */
+/** Whether staff edit a field, so that bulk editing makes sense. */
 function isByHand(field: Field, unique: readonly string[]): boolean {
   if (isServers(field) || ('name' in field && unique.includes(field.name))) return false
   const isReadOnly = 'admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly

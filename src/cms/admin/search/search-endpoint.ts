@@ -6,7 +6,10 @@ const MOST_OF_A_KIND = 5
 const SHORTEST = 2
 const LONGEST = 64
 
-/** Searches people, vacancies and whatever else the features offer, each only for those whose work it is. */
+/**
+ * Searches what the features offer (people, vacancies, colleges), each source only for the roles that may see its
+ * results.
+ */
 export function studioSearch(screens: readonly StudioScreens[]): Endpoint {
   const sources = screens.flatMap(({ searched = [] }) => searched)
   return endpoint(staffOnly, 'get', '/studio-search', async (req, user) => {

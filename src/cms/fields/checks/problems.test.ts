@@ -93,7 +93,7 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
       '+977 1-4412303',
       '+44 20 7946 0958',
       '0612-2300080, 9876543210',
-      // The number of the first start, which nobody is called by.
+      // The number of the first start, which no one is called by.
       ' +91 00000 00000 ',
     ],
     ['12', 'abc', '+91 12345', '9876543210, 12', '00000 00000'],

@@ -13,7 +13,7 @@ import { checkMessages as messages } from './messages'
 /** Describes what is wrong with a non-empty value; null if it is valid. */
 export type Problem<Value> = (value: Value) => string | null
 
-/** Placeholder phone number of the first start, so that nobody is called before the real one is set. */
+/** Placeholder phone number of the first start, so that no one is called before the real one is set. */
 export const PLACEHOLDER_PHONE = '+91 00000 00000'
 
 export const LEAST_RUPEES = 100
@@ -64,10 +64,10 @@ const isHttpUrl = (value: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|.+\..+|\[.+\])$/.test(url.hostname)
 }
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null : messages.web)
 
-/** A path of this site or a full web address. */
+/** A path of this site or a full URL. */
 export const linkProblem: Problem<string> = (value) =>
   ownPath(value, '') !== '' || isHttpUrl(value) ? null : messages.link
 

@@ -109,7 +109,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
 }
 
 /**
- * A record restored to what an earlier import made counts as written by that one: nobody has edited it, and both can be
+ * A record restored to what an earlier import made counts as written by that one: no one has edited it, and both can be
  * undone, the later one first. One with a new draft stays its author's.
  */
 async function passOnToEarlier({ client, payload }: Writing, kind: CollectionSlug, importId: string): Promise<void> {

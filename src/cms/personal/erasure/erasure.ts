@@ -18,7 +18,7 @@ export const eraseAuthorIn =
     replaceAuthor(req, table, person)
 
 /**
- * Deletes a person's private saved views, and every view that searches for their address. Shared views stay, without an
+ * Deletes a person's private saved views, and every view that searches for their email. Shared views stay, without an
  * owner.
  */
 const eraseViews: Eraser = async (req, person) => {
@@ -61,13 +61,13 @@ export type RecordsOf = (req: PayloadRequest, person: User) => Promise<string[]>
 
 const LOCAL_PART = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]"
 
-/** Pattern of a whole address: not part of a longer one. */
+/** Pattern of a whole email address: not part of a longer one. */
 const patternOf = (mailbox: string) =>
   `(?<!${LOCAL_PART})${mailbox.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`
 
 /**
- * Deletes waiting and failed mails to or about a person, team notices included: those that contain their address or
- * link to their records. For an unverified address only the mails to it.
+ * Deletes waiting and failed mails to or about a person, team notices included: those that contain their email or link
+ * to their records. For an unverified email only the mails to it.
  * @param kinds find their records, one per kind that mails link to
  */
 const eraseMails =

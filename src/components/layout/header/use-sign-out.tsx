@@ -20,7 +20,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
   const running = useRef(false)
   const [isSigningOut, setSigningOut] = useState(false)
 
-  /** @param menu closed when it is done: on a phone it covers the page, and what is said there */
+  /** @param menu closed when it is done: on a phone it covers the page and its messages */
   async function signOut(menu?: HTMLElement | null) {
     if (running.current) return
     running.current = true

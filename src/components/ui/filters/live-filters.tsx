@@ -8,8 +8,8 @@ const TYPING_PAUSE = 350
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Makes a GET filter form live: changes apply at once without a reload, typing after a pause, always from page one.
- * Choices made before hydration are kept and applied. Without script the submit button works. Needs
+ * Makes a GET filter form live: changes apply immediately, without a reload, typing after a pause, always from page
+ * one. Choices made before hydration are kept and applied. Without script the submit button works. Needs
  * `autoComplete="off"`, so that a value differing from the URL is a person's choice rather than one the browser
  * restored.
  * @param values current values by field name; fields follow when a link changes the URL

@@ -19,7 +19,7 @@ import { signInWithPassword } from '../sign-in/sign-in'
 import { accountRules } from './account-form'
 
 export interface SignInState extends FormState {
-  /** The password was right but the address is not verified, so a new mail can be offered. */
+  /** The password was right but the email is not verified, so a new mail can be offered. */
   unverified?: boolean
 }
 

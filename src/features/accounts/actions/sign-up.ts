@@ -33,8 +33,8 @@ async function readPhoto(language: Language, file: File | null): Promise<{ photo
 }
 
 /**
- * Creates an account that waits for verification. The answer does not tell whether the address already has one. Judging
- * a password and reading a picture are expensive even if the form is rejected, so every form counts.
+ * Creates an account that waits for verification. The response does not reveal whether the email already has one.
+ * Checking a password and decoding a picture are expensive even for an invalid form, so every form counts.
  */
 export async function signUp(_before: SignUpState, form: FormData): Promise<SignUpState> {
   const rules = accountRules(form, 'signing up', 'signUpPerIp')
@@ -53,7 +53,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
   })
 }
 
-/** Sends the verification mail again; the answer does not tell whether there is anything to verify. */
+/** Sends the verification mail again; the response does not reveal whether there is anything to verify. */
 export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
   const what = 'sending the verification mail again'
   const rules = { ...accountRules(form, what, 'resendPerIp'), schema: emailOnlySchema }

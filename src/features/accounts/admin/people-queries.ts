@@ -11,7 +11,7 @@ import type { StaffMember } from './staff-table'
 /** A person's row. */
 type PersonRow = Pick<User, 'id' | 'email' | 'phone' | 'role' | 'verified' | 'locked'> & { full_name: string | null }
 
-/** All staff by role and address, with their number of sessions. */
+/** All staff by role and email, with their number of sessions. */
 export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
   const { rows } = await payload.db.pool.query<Omit<PersonRow, 'phone'>>(
     `select id, email, full_name, role, verified, locked from users where role <> 'applicant' order by role, email`,
@@ -30,7 +30,7 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
   }))
 }
 
-/** People by name, address or phone, for the studio's search. */
+/** People by name, email or phone, for the studio's search. */
 export const searchPeople: SearchSource = {
   label: staffMessages.searched,
   rule: adminOnly,

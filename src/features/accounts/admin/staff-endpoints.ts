@@ -63,7 +63,7 @@ interface Work {
   run: (req: PayloadRequest, person: User) => Promise<unknown>
 }
 
-/** Invites somebody again who has not used their invitation. */
+/** Invites someone again who has not used their invitation. */
 export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
   run: inviteAnew,
@@ -72,7 +72,7 @@ export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedA
 /** Ends every session of a person. */
 export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
-  // Full authority: nobody may write sessions; the endpoint's rule has decided.
+  // Full authority: no one may write sessions; the endpoint's rule has decided.
   run: (req, { id }) =>
     req.payload.update({ collection: 'users', id, data: { sessions: [] }, depth: 0, overrideAccess: true, req }),
 })

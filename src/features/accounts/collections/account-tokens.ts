@@ -5,8 +5,8 @@ import { writtenByServer } from '@/cms/fields/checks/checks'
 import { LONGEST_PATH } from '@/lib/paths/site-paths'
 
 /**
- * One-time links (address verification, change of address, password reset, invitation, first administrator).
- * Only a hash of each token is kept. Reached by the server's own code alone.
+ * One-time links (email verification, change of email, password reset, invitation, first administrator). Only a hash of
+ * each token is kept. Accessible to the server only.
  */
 export const AccountTokens: CollectionConfig = {
   slug: 'account-tokens',

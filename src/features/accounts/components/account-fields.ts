@@ -42,7 +42,7 @@ export function accountFields(language: Language) {
   } as const satisfies Record<string, FormField>
 }
 
-/** The address of the parent who agrees to the account of somebody under 18. */
+/** Email of the parent who consents to the account of a minor. */
 export function guardianEmailField(language: Language): FormField {
   const { labels, hints } = accountMessages(language).inputs
   return {

@@ -10,7 +10,7 @@ const common = (language: Language) => {
   return { language, failed: messages.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
-/** Requests another e-mail address. */
+/** Requests a change of email. */
 export function ChangeEmailForm({ language }: { language: Language }) {
   const messages = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ language, email }: { language: Language; em
   )
 }
 
-/** Deletes the account, after the password and a tick. */
+/** Deletes the account, confirmed by password and checkbox. */
 export function DeleteAccountForm({ language }: { language: Language }) {
   const messages = accountMessages(language).settingsForms
   return (
@@ -76,11 +76,11 @@ export function DecideForm({ language, link, agrees }: { language: Language; lin
 interface ParentFormsProps {
   language: Language
   email?: string | null
-  /** Nobody has agreed yet. */
+  /** No parent has agreed yet. */
   asks: boolean
 }
 
-/** Names a parent or mails them again; and a button for somebody who has turned 18. */
+/** Names a parent or mails them again; and a button for a person who has turned 18. */
 export function ParentForms({ language, email, asks }: ParentFormsProps) {
   const messages = accountMessages(language).guardian
   return (

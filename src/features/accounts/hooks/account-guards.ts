@@ -21,12 +21,12 @@ import { lockWorkingAdmins } from '../operations/person-queries'
 
 const CONFLICT = 409
 
-/** The error of a refused change. */
+/** Error of a rejected change. */
 const refused = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
   apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, code, status)
 
 /**
- * Refuses a deletion over REST that does not name what is deleted with the person, so that no generic "Are you sure?"
+ * Rejects a deletion over REST that does not name what is deleted with the person, so that no generic "Are you sure?"
  * deletes applications unnoticed. Deleting one's own account asks separately.
  * @throws APIError 409 that names what would be deleted
  */
@@ -46,8 +46,8 @@ type Leaving = { adminsLeaving?: Set<string> }
 const isWorkingAdmin = ({ role, locked, verified }: Partial<User>) => role === 'admin' && !locked && verified === true
 
 /**
- * Refuses to remove the only administrator, who could not be replaced from the studio. All administrators' rows stay
- * locked until the commit, so that two cannot remove each other at once.
+ * Rejects removing the only administrator, who could not be replaced from the studio. All administrators' rows stay
+ * locked until the commit, so that two cannot remove each other concurrently.
  * @throws APIError 400
  */
 async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
@@ -83,7 +83,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   return totalDocs === 1
 }
 
-/** A profile may only reference its own person's photo and CV; anything else is refused (APIError 403). */
+/** A profile may only reference its own person's photo and CV; anything else is rejected (APIError 403). */
 export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   for (const [field, collection] of [
@@ -113,7 +113,7 @@ export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, 
 }
 
 /**
- * Refuses a session for a locked account. Unlike the pause after wrong passwords, a new password does not lift it.
+ * Rejects a session for a locked account. Unlike the pause after wrong passwords, a new password does not lift it.
  * @throws APIError 403
  */
 export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
@@ -126,7 +126,7 @@ export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, original
   data.locked && !originalDoc?.locked ? { ...data, sessions: [] } : data
 
 /**
- * Refuses a session for an unverified address. Runs only after the right password, so it reveals nothing to a stranger.
+ * Rejects a session for an unverified email. Runs only after the right password, so it reveals nothing to a stranger.
  * @throws APIError 403
  */
 export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
@@ -135,8 +135,8 @@ export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
 }
 
 /**
- * Over REST only an administrator changes an e-mail address or a password: a stolen session could take over the account.
- * The account settings ask for the password first and verify the new address.
+ * Over REST only an administrator changes an email or a password: a stolen session could take over the account. The
+ * account settings ask for the password first and verify the new email.
  * @throws APIError 403
  */
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {

@@ -27,7 +27,7 @@ export function shownFileName(name: string): string {
   return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
 }
 
-/** The error of a refused file. */
+/** Error of a rejected file. */
 export const fileError = (code: keyof ReturnType<typeof fileErrorMessages>, status = 400, facts: ErrorFacts = {}) =>
   apiError(fileErrorMessages(STUDIO_LANGUAGE), code, status, facts)
 
@@ -114,8 +114,8 @@ export const requirePdf: CollectionBeforeOperationHook = ({ args, operation, req
 const CONFLICT = 409
 
 /**
- * Refuses a CV if the person's applications already use as many as allowed. Concurrent uploads are counted one after the
- * other.
+ * Rejects a CV if the person's applications already use as many as allowed. Concurrent uploads are counted one after
+ * the other.
  * @throws APIError 409
  */
 export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation, req }) => {

@@ -53,7 +53,7 @@ async function queueGreetedMail(
   await queueMail(req, { to: to.email, subject, body })
 }
 
-/** The acting person as the mail names them; null for the server. */
+/** The person acting, as named in the mail; null for the server. */
 const inviterOf = (req: PayloadRequest) =>
   req.user ? { name: req.user.fullName || null, email: req.user.email } : null
 

@@ -96,7 +96,7 @@ export async function nameGuardian(payload: Payload, { id }: User, guardianEmail
   })
 }
 
-/** Somebody has turned 18: the parent is no longer needed, and their address is deleted. */
+/** The person has turned 18: the parent is no longer needed, and their email is deleted. */
 export async function comeOfAge(payload: Payload, { id }: User): Promise<void> {
   await inTransaction(payload, (req) =>
     writePerson(req, id, { writesAs: 'adult', guardianEmail: null, guardianAgreedAt: null }),

@@ -8,7 +8,7 @@ export async function lockPerson(req: PayloadRequest, id: string): Promise<void>
   await runIn(req)(sql`select id from users where id = ${id} for update`)
 }
 
-/** Deletes all links of a person, and a pending address. */
+/** Deletes all links of a person, and a pending email. */
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`update users set pending_email = null where id = ${id}`)
   await runIn(req)(sql`delete from account_tokens where user_id = ${id}`)

@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../limits'
 
-/** A password that takes fewer guesses is among those tried first. */
+/** Passwords that take fewer guesses are among those tried first. */
 const FEWEST_GUESSES = 100_000
 /** Only this many characters are judged: weakness shows at the beginning, and a hundred would take half a second. */
 const MOST_JUDGED = 40
@@ -22,7 +22,7 @@ let guesser: ReturnType<typeof loadGuesser> | undefined
 
 /**
  * Judges a chosen password: long enough, not absurdly long, and not a common one. No composition rules.
- * @param about what an attacker knows about the person (name, e-mail address)
+ * @param about what an attacker knows about the person (name, email)
  * @returns what is wrong with it, or null
  */
 export async function passwordProblem(password: string, about: readonly string[] = []) {
@@ -42,7 +42,9 @@ function wordsAbout(about: readonly string[]): string[] {
 
 const derive = promisify(pbkdf2)
 
-/** Takes as long as checking or setting a password, so that the timing does not tell whether an address has an account. */
+/**
+ * Takes as long as checking or setting a password, so that the timing does not reveal whether an email has an account.
+ */
 export async function spendPasswordTime(password: string): Promise<void> {
   await derive(password, randomBytes(32), 600_000, 32, 'sha256')
 }

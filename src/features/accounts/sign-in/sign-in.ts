@@ -39,10 +39,10 @@ async function keysOf(payload: Counting, { email, network, device }: SignInAttem
 }
 
 /**
- * Counts a sign-in attempt before the password is checked, so that concurrent attempts are limited like consecutive ones.
- * Wrong ones count per account and network: a stranger's do not lock out the owner, who is elsewhere or on a known device.
- * From the tenth on, one attempt is allowed after each delay, which doubles. Addresses without an account count the same,
- * so that the answers do not tell.
+ * Counts a sign-in attempt before the password is checked, so that concurrent attempts are limited like consecutive
+ * ones. Wrong ones count per account and network: a stranger's do not lock out the owner, who is elsewhere or on a
+ * known device. From the tenth on, one attempt is allowed after each delay, which doubles. Emails without an account
+ * count the same, so that the responses do not reveal which exist.
  * @returns to be called if the password was right: resets the counters
  * @throws APIError 429 with the time to wait
  */
@@ -64,7 +64,7 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
   }
 }
 
-/** One attempt starts the delay; others are refused until it ends. */
+/** One attempt starts the delay; others are rejected until it ends. */
 async function takeDelay(payload: Counting, source: string, surplus: number): Promise<void> {
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, LONGEST_DELAY_SECONDS)
   const wait = await secondsToWait(payload, 'delayPerSource', source, delay)
@@ -83,10 +83,10 @@ const LONGEST_PASSWORD = 1000
 const UNAUTHORIZED = 401
 
 /**
- * Signs in with a password, for every door: checks the limits, then the password, in the same time whether the account
- * exists or not.
+ * Signs in with a password, for every entry point: checks the limits, then the password, in the same time whether the
+ * account exists or not.
  * @param req its headers identify network and device
- * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 if the address is not
+ * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 if the email is not
  * verified or the account locked
  */
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
@@ -104,7 +104,7 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
     if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
-    // Refused for another reason: the password was right.
+    // Rejected for another reason: the password was right.
     else if (expectedErrorOf(error)) await isRight()
     throw error
   }

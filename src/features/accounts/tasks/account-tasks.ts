@@ -10,13 +10,15 @@ import type { SignInIntent } from '../view'
 
 const TRIES = 5
 
-/** A link that somebody asks for by typing an address. */
+/** A link requested by typing an email. */
 interface AccountLink extends SignInIntent {
   kind: 'reset-password' | 'verify-email'
   to: string
 }
 
-/** Queues sending the link. The account is looked up in the job, so that requests take the same time for every address. */
+/**
+ * Queues sending the link. The account is looked up in the job, so that requests take the same time for every email.
+ */
 export async function queueAccountLink(payload: Payload, link: AccountLink): Promise<void> {
   await payload.jobs.queue({ task: 'send-account-link', input: link })
 }
@@ -68,7 +70,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
   return docs.length
 }
 
-/** Every night, when it is quiet in India. */
+/** Nightly, off-peak in India. */
 const purgeUnverifiedTask = byTheClock(
   'purge-unverified',
   'Delete accounts that were never verified',
@@ -76,5 +78,5 @@ const purgeUnverifiedTask = byTheClock(
   ({ payload }) => purgeUnverified(payload),
 )
 
-/** Background work about accounts, as the configuration takes it. */
+/** Background work of accounts, for the configuration. */
 export const accountTasks = [purgeUnverifiedTask, sendAccountLinkTask]

@@ -16,7 +16,7 @@ const rejectWhileColleges =
     message: (colleges: number) => string,
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // Full authority: drafts count as well, whoever deletes.
+    // Full authority: drafts count as well, whatever the caller may read.
     const named = await req.payload.findByID({ collection, id, trash: true, disableErrors: true, ...asServer(req) })
     const colleges = named ? await count(req, named as Named) : 0
     if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')

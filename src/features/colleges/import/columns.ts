@@ -52,7 +52,7 @@ interface CollegeColumn extends ColumnRule {
   kind: 'text' | 'number' | 'flag' | 'list' | 'source' | 'day'
   /** Default for new colleges if the column is missing. */
   fallback?: string | boolean
-  /** Its complaints refuse the row like validation errors. */
+  /** Its complaints reject the row like validation errors. */
   read: ReadCell
   write: (value: unknown) => string
 }

@@ -12,7 +12,7 @@ export const officialListMessages = {
   show: 'Show the colleges',
 } as const
 
-/** Why a row of an official list is refused. */
+/** Why a row of an official list is rejected. */
 export const officialRowMessages = {
   /** Title of a list known by a copy only. */
   officialList: 'Official list',
@@ -44,7 +44,7 @@ export const feeImportMessages = {
   show: 'Show the colleges',
 } as const
 
-/** Why a fee row is refused. */
+/** Why a fee row is rejected. */
 export const feeRowMessages = {
   amount: 'Write the amount in rupees, as a whole number.',
   unknownSlug: 'No college has this address.',
@@ -66,7 +66,7 @@ export const collegeImportMessages = {
   notAllowed: 'Only those who keep the content may do this.',
 } as const
 
-/** Why a college row is refused. */
+/** Why a college row is rejected. */
 export const collegeRowMessages = {
   oneOf: (values: readonly string[]) => `This must be one of ${values.join(', ')}.`,
   unknownNames: (names: string[]) => `Not known: ${names.join(', ')}.`,

@@ -5,7 +5,7 @@ import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
 /**
  * Notifies the team of a new correction, and its sender of its receipt and, once, of the outcome; in the write's
- * transaction. Suspected spam notifies nobody: the address may be somebody else's.
+ * transaction. Suspected spam sends no mail: the email may be someone else's.
  */
 export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async ({
   context,

@@ -8,7 +8,7 @@ import { counsellingDeskMessages as messages } from '../admin/messages'
 /** Whether a source is a third-party document rather than our own listing. */
 async function isDocument(req: PayloadRequest, source: CounsellingDate['source'] | AdmissionRule['source']) {
   const id = idOf(source)
-  // Full authority: only the kind is checked, whoever may read the source.
+  // Full authority: only the kind is checked, whatever the caller may read.
   const found = id
     ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
     : null

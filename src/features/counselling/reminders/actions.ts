@@ -21,7 +21,7 @@ const reminderSchema = z.object({
   writesAs: z.enum(WRITERS).default('adult'),
 })
 
-/** Requests reminders of an authority's dates. Responds the same whether or not the address is subscribed. */
+/** Requests reminders of an authority's dates. Responds the same whether or not the email is subscribed. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   const messages = reminderMessages(language)

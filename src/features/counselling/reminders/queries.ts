@@ -14,7 +14,7 @@ export const remindersOfMailbox = async (mailbox: string) => activeReminders(awa
 /** Reminder of a confirmation link; null if the link is about something else. */
 export const reminderOfSubscription = async (subscription: string) => reminderOf(await payloadClient(), subscription)
 
-/** Reminders to the address of the person signed in. */
+/** Reminders to the email of the person signed in. */
 export async function remindersOf(user: User): Promise<ReminderRow[]> {
   const payload = await payloadClient()
   const mailbox = await provedMailbox(payload, user)

@@ -20,11 +20,11 @@ export const LONGEST_NOTE = 40
 
 /** A college in one kind of seat of one authority. */
 export interface Choice {
-  /** By its address. */
+  /** By its slug. */
   authority: string
   /** The quota, by its code in the lists of the authority. */
   quota: string
-  /** By its address. */
+  /** By its slug. */
   college: string
   /** Entered on the authority's own site. */
   isEntered?: boolean

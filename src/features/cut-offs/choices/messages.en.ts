@@ -3,7 +3,7 @@ import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 const count = (amount: number, one: string, other: string) =>
   `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
 
-/** Every sentence of the list of choices that a family makes before it fills in the authority's own. */
+/** All messages of the choice list, which a family makes before filling in the authority's own. */
 export const choiceMessages = {
   title: 'My choice list',
   description:

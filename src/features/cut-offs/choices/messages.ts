@@ -2,5 +2,5 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the list of choices. */
+/** All messages of the list of choices. */
 export const choiceMessages = translations<typeof en.choiceMessages>({ en: en.choiceMessages, hi: hi.choiceMessages })

@@ -18,7 +18,10 @@ export interface Coverage {
   official: { colleges: number; year: string } | null
 }
 
-/** The data for a question: of all India, the home state, and other states' seats open to everybody; without restricted pools. */
+/**
+ * The data for a question: of all India, the home state, and other states' seats open to everyone; without restricted
+ * pools.
+ */
 export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | 'round' | 'state'>): Promise<Coverage> =>
   cached(
     ['predictor-coverage', course, round, state ?? ''],

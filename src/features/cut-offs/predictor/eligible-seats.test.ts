@@ -71,7 +71,7 @@ const bihari = of({ central: 'obc', own: 'EBC', state: 'Bihar' })
 const kannadiga = of({ central: 'open', own: '3B', state: 'Karnataka' })
 const woman = { gender: 'female' } as const
 
-/** Whether a seat is of the candidate's category, open to everybody, or not open to the candidate. */
+/** Whether a seat is of the candidate's category, open to everyone, or not open to the candidate. */
 function whose(pool: string, of: string, candidate: Candidate) {
   const seat = eligibleSeats(TERMS, candidate).find(({ quotaId, categoryId }) => quotaId === pool && categoryId === of)
   return seat ? (seat.isOwn ? 'own' : 'everybody’s') : 'not theirs'

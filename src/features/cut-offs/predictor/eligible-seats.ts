@@ -62,7 +62,7 @@ export type StateCategory = { code: string; words: string; central: CentralCateg
  * | category     | nothing; or the same category in the central list; or in the list of the state              |
  * | gender       | a seat for women: to be one                                                                 |
  * | domicile     | `named`: that of the state which quota or category name, if any; `state`: the pool's always |
- * | certificates | `all` that quota and category name; `some`: at least one, or the seat is nobody's           |
+ * | certificates | `all` that quota and category name; `some`: at least one, or the seat is no one's           |
  */
 const ELIGIBILITY = {
   'all India': {
@@ -94,7 +94,7 @@ const COLLEGE_ELIGIBILITY: readonly { kind: CollegeKind; gender?: 'female'; cert
 ]
 
 const kindsOf = (asking: typeof COLLEGE_ELIGIBILITY): CollegeKind[] => asking.map(({ kind }) => kind)
-/** The kinds of college not open to everybody. */
+/** The kinds of college not open to everyone. */
 export const RESTRICTED_KINDS = kindsOf(COLLEGE_ELIGIBILITY)
 /** Those that require a certificate: their seats are in no band. */
 export const CERTIFIED_KINDS = kindsOf(COLLEGE_ELIGIBILITY.filter(({ certificate }) => certificate))
@@ -144,7 +144,7 @@ export const categoriesWithoutSeats = (terms: readonly SeatTerm[], { state, cent
       term.hasNoSeats && state !== null && term.state === state && term.central === central && term.heldIn.length === 0,
   )
 
-/** The kinds of seat that a candidate is eligible for. Unexplained terms count for nobody. */
+/** The kinds of seat that a candidate is eligible for. Unexplained terms count for no one. */
 export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate): EligibleSeat[] {
   const own = ownCategory(stateCategories(terms, candidate), candidate)
   const known = terms.filter(({ words }) => words)

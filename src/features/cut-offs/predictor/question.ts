@@ -38,7 +38,7 @@ export interface Question {
   round: (typeof ROUND_CHOICES)[number]
   sort: (typeof SORTS)[number]
   ownership: OwnerGroup | null
-  /** At most so many rupees a year. */
+  /** Maximum in rupees a year. */
   fees: number | null
   /** Only one part, paginated. */
   show: Part | null

@@ -153,7 +153,7 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
   })
 }
 
-/** SQL for the closing ranks of a state's live colleges that are comparable for everybody of a category. */
+/** SQL for the closing ranks of a state's live colleges that are comparable for everyone of a category. */
 const comparableRanks = (state: string, course: Qualification) => sql`
   colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
   and figure.course = ${course} and category.central is not null

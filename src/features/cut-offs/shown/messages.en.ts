@@ -35,7 +35,7 @@ const isSaid = (code: string, words: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .includes(code.toLowerCase())
 
-/** Every sentence about the ranks at which seats closed. */
+/** All messages about closing ranks. */
 export const cutOffMessages = {
   title: 'Cut-offs',
   pageTitle: (college: string) => `${college}: cut-offs`,

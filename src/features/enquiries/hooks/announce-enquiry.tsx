@@ -22,7 +22,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const isTheirs = await isVerifiedEmail(req, data.user, doc.email)
   // From `data`: `doc` lacks what its sender may not read.
   const isSuspected = Boolean(data.suspected)
-  // The address may be somebody else's: suspected spam is not confirmed, and mails per address are limited.
+  // The mailbox may be someone else's: suspected spam is not confirmed, and mails per mailbox are limited.
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,

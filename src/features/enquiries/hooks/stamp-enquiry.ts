@@ -64,7 +64,7 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
 }
 
 async function countEnquiries(req: PayloadRequest, where: Where): Promise<number> {
-  // Full authority: only the number leaves this function, and the sender may be anybody.
+  // Full authority: only the number leaves this function, and the sender may be anyone.
   const { totalDocs } = await req.payload.count({ collection: 'enquiries', where, ...asServer(req) })
   return totalDocs
 }
@@ -80,8 +80,8 @@ const countSameWords = (req: PayloadRequest, message: string, email: string) =>
   })
 
 /**
- * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that of
- * the signed-in applicant, never of staff, who may enter somebody else's enquiry.
+ * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that
+ * of the signed-in applicant, never of staff, who may enter someone else's enquiry.
  */
 export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
@@ -118,7 +118,7 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   return { ...rest, ...checked.data }
 }
 
-/** Normalises phone and e-mail, by which enquiries of one person are found. */
+/** Normalises phone and email, by which enquiries of one person are found. */
 function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   const { phone, email } = data
   return {

@@ -81,7 +81,7 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
   return docs.length
 }
 
-/** Keeps the promise of the privacy page every night. */
+/** Applies the privacy page's retention period nightly. */
 const anonymiseEnquiriesTask = byTheClock(
   'anonymise-enquiries',
   'Anonymise old enquiries',
@@ -89,5 +89,5 @@ const anonymiseEnquiriesTask = byTheClock(
   anonymiseEnquiries,
 )
 
-/** Background work about enquiries, as the configuration takes it. */
+/** Background work of enquiries, for the configuration. */
 export const enquiryTasks = [escalateEnquiriesTask, anonymiseEnquiriesTask]

@@ -16,7 +16,7 @@ interface FoundApplication {
   status: Stage
 }
 
-/** Applications by the applicant's name or address, for the studio's search; the newest first. */
+/** Applications by the applicant's name or email, for the studio's search; the newest first. */
 export const searchApplications: SearchSource = {
   label: applicationDeskMessages.searched,
   rule: adminOnly,

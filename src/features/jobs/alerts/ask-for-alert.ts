@@ -21,8 +21,8 @@ const alertSchema = z.object({
 })
 
 /**
- * Sets an alert: at once for the signed-in person's own address, for any other once its mailbox has confirmed. The
- * answer does not tell whether the address already has alerts.
+ * Sets an alert: immediately for the signed-in person's own email, for any other once its mailbox has confirmed. The
+ * response does not reveal whether the email already has alerts.
  */
 export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]): Promise<FormState> {
   const language = languageOfForm(form)

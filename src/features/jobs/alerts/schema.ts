@@ -16,5 +16,5 @@ export const MOST_IN_MAIL = 20
 /** The hour in India from which morning mails are sent. */
 export const MORNING_HOUR = 7
 
-/** Form fields that nobody types; `search` is the query of the list. */
+/** Hidden form fields; `search` is the query of the list. */
 export const ALERT_MARKS = { honeypot: 'website', search: 'search' } as const

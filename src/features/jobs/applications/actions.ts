@@ -25,7 +25,7 @@ import { applicantStanding } from './queries'
 /** The error about too many CVs already says what to do. */
 const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })
 
-/** The message about a refused application, and the one beside its CV. */
+/** The message about a rejected application, and the one beside its CV. */
 function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
@@ -131,7 +131,7 @@ async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Re
       const own = { collection: 'job-applications', id, depth: 0, overrideAccess: false, user, req } as const
       await (await payloadClient()).update({ ...own, data })
     } catch (error) {
-      // Somebody else's application is simply not found.
+      // Other people's applications are not found.
       const status = expectedErrorOf(error)?.status
       if (status !== 403 && status !== 404) throw error
       return { status: 'error', message: notYours }

@@ -19,7 +19,7 @@ export const applicationSchema = z
     resumeChoice: z.enum(RESUME_CHOICES, says('resume-missing')).optional(),
     keepResume: isTicked,
     mayBeSentOn: isTicked,
-    /** An earlier attempt had a file, see `wasChosen()`, and nobody has chosen to go without it. */
+    /** An earlier attempt had a file, see `wasChosen()`, and no one has chosen to go without it. */
     resumeWasChosen: isTicked,
     resume: z
       .preprocess((value) => (isChosenFile(value) ? value : undefined), z.instanceof(File).optional())

@@ -12,7 +12,7 @@ import { isOpen, isPublic } from '../vacancies/open-rule'
 import { interviewLines, interviewOf } from './interview'
 import { canRenew, canWithdraw, isUndo, sentDocumentsOf, stageBeforeWithdrawal } from './stage-rules'
 
-/** A person's own application; null for anybody else's. */
+/** A person's own application; null for anyone else's. */
 export async function ownApplication(user: User, id: string): Promise<JobApplication | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({

@@ -172,7 +172,7 @@ export const JobApplications: CollectionConfig = {
       fields: [
         { name: 'stage', type: 'text', required: true, custom: writtenByServer },
         { name: 'at', type: 'date', required: true, custom: writtenByServer },
-        // Staff addresses are not shown to the applicant.
+        // Staff emails are not shown to the applicant.
         { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
         { name: 'withResume', label: 'With CV', type: 'checkbox' },
         { name: 'withNote', label: 'With cover note', type: 'checkbox' },

@@ -12,7 +12,7 @@ import { postingDeskMessages } from '../postings/admin/messages'
 import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
-/** What the hospital entered and what the server knows. Nobody edits either: the hospital is asked instead. */
+/** What the hospital entered and what the server knows. No one edits either: the hospital is asked instead. */
 const kept = { ...heldByServer, admin: { readOnly: true } }
 /** Only for lookups. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }

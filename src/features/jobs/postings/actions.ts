@@ -95,7 +95,7 @@ export async function closeVacancy(_previous: FormState, form: FormData): Promis
   return withLink(form, 'closed', NO_FIELDS, async (link) => closePosting(await payloadClient(), link))
 }
 
-/** Mails the links of a mailbox to it; the answer does not tell whether there are any. */
+/** Mails the links of a mailbox to it; the response does not reveal whether there are any. */
 export async function sendVacancyLinks(_previous: FormState, form: FormData): Promise<FormState> {
   const rules = {
     ...rulesOf(form),

@@ -109,7 +109,7 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
     }
   })
 
-/** The fields of a change; the confirmed address stays. */
+/** The fields of a change; the confirmed email stays. */
 export const changeSchema = consistent(vacancyFields)
 
 const email = emailField(says('email-invalid'), says('too-long'))

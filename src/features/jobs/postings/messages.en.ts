@@ -28,7 +28,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type PostingFieldCode = keyof typeof errors
 
-/** Why what a hospital does with a vacancy is refused as a whole. */
+/** Why what a hospital does with a vacancy is rejected as a whole. */
 export const postingErrorMessages = {
   'link-unknown': 'This link leads to no vacancy. It may have been mistyped, or nobody confirmed the vacancy in time.',
   'not-confirmed': 'Please confirm the vacancy first.',

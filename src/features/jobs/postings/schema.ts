@@ -27,5 +27,5 @@ export const LONGEST_OPEN_DAYS = 120
 /** How long the confirmation link works. */
 export const CONFIRM_HOURS = 48
 
-/** Form fields that nobody types. */
+/** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', formToken: 'formToken', link: 'link' } as const

@@ -39,7 +39,7 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 const RETRY_SECONDS = 60
 
-/** Far more than anybody types into a form. In bytes, like the others. */
+/** Far more than anyone types into a form. In bytes, like the others. */
 const FORM_BODY_BYTES = 256 * KILOBYTE
 /** A picture of 16 MB, the most that Payload accepts, plus other fields. */
 const PICTURE_BODY_BYTES = 17 * MEGABYTE
@@ -68,7 +68,7 @@ export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, t
   return IMPORT.test(path) ? IMPORT_BODY_BYTES : REST_BODY_BYTES
 }
 
-/** Bytes of unfinished request bodies held at once: in total, and per network. */
+/** Bytes of unfinished request bodies held simultaneously: in total, and per network. */
 interface Budget {
   together: number
   perNetwork: number
@@ -106,7 +106,7 @@ class OpenBodies {
 const openFiles = new OpenBodies(FILE_BUDGET)
 const openForms = new OpenBodies(FORM_BUDGET)
 
-/** Error for whoever reads a body that was cut off. */
+/** Error for the reader of a body that was cut off. */
 export class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE'
   constructor() {
@@ -165,7 +165,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   return true
 }
 
-/** Network of a request. The header with the connection's address is set only after this. */
+/** Network of a request. The header with the connection's IP is set only after this. */
 function networkOfRequest({ headers, socket }: http.IncomingMessage): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
   const named = new Headers({ [SOCKET_ADDRESS_HEADER]: socket.remoteAddress ?? 'unknown' })

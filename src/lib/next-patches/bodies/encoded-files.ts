@@ -37,8 +37,8 @@ function headReader(boundary: string): (piece: string) => boolean {
 
 /**
  * Responds 400 to a form with a base64 part, which no browser sends. React 19.3 stops reading there with an uncaught
- * error, thrown into Node's parser of the connection: the connection's next request, which behind a proxy is somebody
- * else's, was answered with 400.
+ * error, thrown into Node's parser of the connection: the connection's next request, which behind a proxy may be
+ * another visitor's, was answered with 400.
  */
 export function rejectEncodedFiles(): void {
   wrapRequests((request, response, handOn) => {

@@ -48,7 +48,8 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   const own = deskOf(segments, query) ?? editorOf(segments)
   if (own) redirect(own)
   const page = RootPage({ config, importMap, params, searchParams })
-  // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
+  // A first visit shows the spinner immediately; a step inside the studio keeps the old screen until the new one is
+  // there.
   const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document' && query[WHOLE] === undefined
   return (
     <Suspense fallback={<StudioSpinner whole={studioPath(segments, { ...query, [WHOLE]: '' })} />}>

@@ -34,7 +34,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/logi
   const asked = firstOf(search.next)
   const next = ownPath(asked, '') || undefined
   const user = await sessionUser()
-  // The studio checks access again; redirecting somebody it has just sent here would loop.
+  // The studio checks access again; redirecting a person it has just sent here would loop.
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(language, next)

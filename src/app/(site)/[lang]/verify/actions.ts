@@ -7,11 +7,11 @@ import { type Language } from '@/lib/language'
 import { ownPath, pathsIn } from '@/lib/paths/site-paths'
 import { setFlash } from '@/lib/request/own-cookie'
 
-/** Verifies an address by the link and the account's password. */
+/** Verifies an email by the link and the account's password. */
 export const verifyEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
   verifyByPassword(form, goOn)
 
-/** Verifies an address by the link and sets the password of its owner. */
+/** Verifies an email by the link and sets the password of its owner. */
 export const claimEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
   verifyByNewPassword(form, goOn)
 

@@ -26,7 +26,7 @@ export function PersonPhoto({ language, id, src }: { language: Language; id: str
   )
 }
 
-/** The person's photo, name or e-mail, phone, membership, completeness of the profile, and links. */
+/** The person's photo, name or email, phone, membership, completeness of the profile, and links. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
   const messages = accountMessages(language).dashboard
   return (

@@ -11,7 +11,7 @@ import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 /** Pages with their own bottom bar on phones; the tray goes above it. */
 const HAS_BAR = /^\/colleges\/[^/]+$/
 
-/** Selected colleges at the bottom of lists and pages; nothing without any. */
+/** Selected colleges at the bottom of lists and pages; hidden while empty. */
 export function CompareTray({ language, messages }: { language: Language; messages: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())

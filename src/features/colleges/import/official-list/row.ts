@@ -92,7 +92,7 @@ function readNumber(column: string, cell: string | undefined, range: [number, nu
   return problem ? null : value
 }
 
-/** Zero seats are no figure: nobody was admitted. */
+/** Zero seats are no figure: no one was admitted. */
 function readSeats(
   cells: RowCells,
   courses: Qualification[],

@@ -13,7 +13,7 @@ export interface WantedReminder {
   /** Slug of the authority. */
   authority: string
   language: Language
-  /** The person signed in; an address verified by their account needs no confirmation. */
+  /** The person signed in; an email verified by their account needs no confirmation. */
   user: User | null
 }
 
@@ -43,6 +43,6 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
 }
 
 async function createReminder(req: PayloadRequest, subscription: string, authority: string): Promise<void> {
-  // Full authority: this collection is closed to everybody.
+  // Full authority: this collection is closed to everyone.
   await req.payload.create({ collection: 'counselling-reminders', data: { subscription, authority }, ...asServer(req) })
 }

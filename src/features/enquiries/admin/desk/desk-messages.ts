@@ -2,7 +2,7 @@ import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import { type ContactOutcome, type EnquiryKind, type LeadStatus, LONGEST } from '../../schema'
 
-/** Every sentence of the enquiries desk. */
+/** All messages of the enquiries desk. */
 export const deskMessages = {
   title: 'Enquiries',
   intro: 'Each enquiry is promised an answer within 24 hours.',
@@ -112,7 +112,7 @@ export const deskMessages = {
   },
 } as const
 
-/** Every sentence of the enquiries desk. */
+/** All messages of the enquiries desk. */
 export const enquiryDeskMessages = {
   searched: 'Enquiry',
   task: 'Enquiries',
@@ -139,7 +139,7 @@ export const enquiryDeskMessages = {
 export const labelIn = (labels: Record<string, string>, value: string | null | undefined): string | null =>
   (value && labels[value]) || value || null
 
-/** Why a call or a reply is not written down. */
+/** Why a call or a reply is not recorded. */
 export const contactErrorMessages = {
   'outcome-missing': 'Choose what came of it.',
   'moment-missing': 'Give the day and time to call again.',
@@ -152,7 +152,7 @@ export const contactErrorMessages = {
     'Somebody has replied since you opened this enquiry, and nothing was sent. Read their reply first, then send yours.',
 } as const satisfies MessagesByCode
 
-/** Every sentence of calling and writing to the person of an enquiry. */
+/** All messages of calling and writing to the person of an enquiry. */
 export const contactMessages = {
   title: 'Calls and mails',
   none: 'Nobody has been in touch yet.',

@@ -141,7 +141,7 @@ export async function readWorkers(req: PayloadRequest): Promise<{ value: string;
 }
 
 /**
- * The other enquiries of the same person, by phone or e-mail, within 30 days before or after this one.
+ * The other enquiries of the same person, by phone or email, within 30 days before or after this one.
  * @returns newest first, without the enquiry itself; none once it has been anonymised
  */
 export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
@@ -158,7 +158,7 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
 
 type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'created_at'>
 
-/** Enquiries by the sender's name, address or phone, for the studio's search; the newest first. */
+/** Enquiries by the sender's name, email or phone, for the studio's search; the newest first. */
 export const searchEnquiries: SearchSource = {
   label: enquiryDeskMessages.searched,
   rule: enquiryWorkers,

@@ -11,7 +11,7 @@ import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import type { EnquiryRow } from './desk-queries'
 
-/** A row with its message, else the subject. */
+/** A row with its message, or the subject without one. */
 export type DeskEnquiry = Omit<EnquiryRow, 'message' | 'subject'> & { words: string }
 
 type Choices = readonly { value: string; label: string }[]

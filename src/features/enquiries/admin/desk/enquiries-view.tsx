@@ -19,7 +19,7 @@ const deskEnquiry = ({ message, subject, ...row }: EnquiryRow): DeskEnquiry => (
   words: message || labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, subject) || '',
 })
 
-/** The inbox of everybody who works enquiries. */
+/** The inbox of everyone who works enquiries. */
 export const EnquiriesView = studioView(
   ({ initPageResult: { req } }) => ({
     title: messages.title,

@@ -52,7 +52,7 @@ const recordContact = (
     mayFollow?.(enquiry)
     const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
     const at = new Date().toISOString()
-    // Full authority: nobody may edit this list; the user may work on the enquiry, as the read above has shown.
+    // Full authority: no one may edit this list; the user may work on the enquiry, as the read above has shown.
     await payload.update({
       ...one,
       overrideAccess: true,

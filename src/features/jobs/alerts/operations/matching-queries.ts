@@ -92,7 +92,7 @@ export async function matchCandidates(
   return rowCount
 }
 
-/** When an alert is due: at once, in the morning, or seven days after its last mail. */
+/** When an alert is due: immediately, in the morning, or seven days after its last mail. */
 function dueSql(now: Date) {
   const isMorning = now.getTime() - startOfIndianDay(now).getTime() >= MORNING_HOUR * HOUR
   return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily' or ${isWeekOldSql(now)})))`

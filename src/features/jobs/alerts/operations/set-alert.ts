@@ -16,7 +16,7 @@ export interface WantedAlert {
   frequency: Frequency
   search: AlertSearch
   language: Language
-  /** Who is signed in; their verified address needs no confirmation. */
+  /** The person signed in, whose verified email needs no confirmation. */
   user: User | null
 }
 
@@ -69,7 +69,7 @@ async function createAlert(
   { q, department, location, designation, type, salary, experience, isWalkIn }: AlertSearch,
   rule: AlertRule,
 ): Promise<void> {
-  // Full authority: nobody's own access reaches this collection.
+  // Full authority: no role has access to this collection.
   await req.payload.create({
     collection: 'job-alerts',
     data: {

@@ -12,7 +12,7 @@ const MOST_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
-  /** The applicant's, else their address. */
+  /** The applicant's name, or email without one. */
   name: string
   email: string
   phone: string | null

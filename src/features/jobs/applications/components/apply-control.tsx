@@ -79,7 +79,7 @@ interface ApplyHostProps {
 
 /**
  * The one apply dialog of a page with Apply buttons, loaded when first opened.
- * @param job opened at once by ?apply=1, as after signing in
+ * @param job opened immediately by ?apply=1, as after signing in
  */
 export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)

@@ -86,7 +86,7 @@ const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (M
 /** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
-  // Full authority: the applicant's address is needed, whoever sends the request.
+  // Full authority: the applicant's email is needed, whatever the caller may read.
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),

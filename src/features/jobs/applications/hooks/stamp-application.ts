@@ -18,7 +18,7 @@ import { stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
 
-/** Why an application is not taken or changed. */
+/** Why an application or a change is rejected. */
 const refused = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
   apiError(applicationErrorMessages(STUDIO_LANGUAGE), code, status)
 
@@ -34,7 +34,7 @@ interface Write {
   at: string
 }
 
-/** The commands on an application, for every door: each writes only what it needs of what was sent. */
+/** The commands on an application, for every entry point; each writes only the fields it needs. */
 const COMMANDS = {
   /** By the applicant, within a time limit: back to the previous stage. */
   undo: async ({ req, original, step }) => {
@@ -121,7 +121,9 @@ const sentPapers = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withNote: Boolean(coverNote),
 })
 
-/** The stage that a withdrawn application returns to; refused to anybody but its applicant, and after the time limit. */
+/**
+ * The stage that a withdrawn application returns to; rejected for anyone but its applicant, and after the time limit.
+ */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
   if (idOf(application.user) !== req.user?.id) throw refused('withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
@@ -131,7 +133,7 @@ async function undoneStage(req: PayloadRequest, application: JobApplication): Pr
   return before
 }
 
-/** The server's fields of a new or renewed application; refused if its vacancy is not open or consent is missing. */
+/** The server's fields of a new or renewed application; rejected if its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
   if (!job || !isOpen(job)) throw refused('vacancy-not-open')
@@ -151,7 +153,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
 }
 
 /**
- * Locks the row until this change is committed, so that two changes at once cannot both build on the same stage.
+ * Locks the row until this change is committed, so that two concurrent changes cannot both start from the same stage.
  * @throws APIError 409 when the database has another stage by now
  */
 async function requireSameStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {

@@ -44,7 +44,7 @@ async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplica
   return history?.map((step) => ({ ...step, mailSubject: null, mailText: null }))
 }
 
-/** Every night, when it is quiet in India. */
+/** Nightly, off-peak in India. */
 export const eraseDocumentsTask = byTheClock(
   'forget-papers',
   'Delete CVs and notes whose time is over',

@@ -211,6 +211,6 @@ export async function writeVacancies({ client, stated }: Writing, range: string)
   )
 }
 
-/** Whether somebody has applied for a vacancy, in SQL. */
+/** Whether someone has applied for a vacancy, in SQL. */
 export const appliedForSql = (job: string): string =>
   `exists (select from job_applications where job_applications.job_id = ${job}.id)`

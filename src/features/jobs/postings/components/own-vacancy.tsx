@@ -101,7 +101,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
               </ButtonLink>
             )}
           </p>
-          {/* What was wrong with a day is not said any more once something else was done. */}
+          {/* The error of a day disappears after any other action. */}
           <div key={vacancy.stateSince} className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
             {act(renewVacancy, messages.renewSubmit, {
               fields: [{ name: 'deadline', label: messages.renew, type: 'date', min: days.first, max: days.last }],

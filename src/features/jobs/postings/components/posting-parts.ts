@@ -26,7 +26,7 @@ const TYPES: Partial<Record<FieldKind, FormField['type']>> = {
 
 /**
  * The texts and grouped fields of the form, as passed to the browser.
- * @param own the values of a vacancy that is changed; its confirmed address cannot be
+ * @param own the values of a vacancy that is changed; its confirmed email cannot be changed
  */
 export function postingParts(language: Language, own?: Record<string, string>) {
   const { labels, hints, groups, walkInLead, optional, choose, allRequired, leaveEmpty, ...texts } =

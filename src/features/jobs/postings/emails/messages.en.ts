@@ -15,7 +15,7 @@ const templates: Record<PostingAnswer, { subject: string; text: string }> = {
   },
 }
 
-/** Every sentence of the mails to hospitals. */
+/** All messages of the mails to hospitals. */
 export const postingMails = {
   templates,
   confirm: {

@@ -90,7 +90,7 @@ export async function submitPosting(
       },
       ...asServer(req),
     })
-    // Suspected spam is not answered: the address may be somebody else's.
+    // Suspected spam is not answered: the mailbox may be someone else's.
     if (suspected) return
     const wait = await secondsUntilMail(payload, sent.email, 'account')
     if (wait > 0) {
@@ -133,7 +133,10 @@ export const changePosting = (payload: Payload, link: unknown, fields: CheckedPo
 export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
   change(payload, link, { deadline })
 
-/** The hospital withdraws its posting. The published vacancy closes at once, even in the trash, as it could be restored. */
+/**
+ * The hospital withdraws its posting. The published vacancy closes immediately, even in the trash, as it could be
+ * restored.
+ */
 export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     await moveTo(req, posting, 'closed')
@@ -151,7 +154,7 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
 
 const MOST_LINKS = 20
 
-/** Mails a mailbox the links of its postings; nobody learns whether there are any. */
+/** Mails a mailbox the links of its postings; the response does not reveal whether there are any. */
 export async function sendLinks(payload: Payload, email: string, language: Language): Promise<void> {
   if ((await secondsUntilMail(payload, email, 'account')) > 0) return
   await inTransaction(payload, async (req) => {
@@ -240,7 +243,7 @@ export async function sendApplicationOn(req: PayloadRequest, user: User, applica
   if (!mayBeSentOn || status === 'withdrawn') throw apiError(errorMessages(), 'no-agreement')
   const posting = await postingOfJob(req, idOf(job))
   if (!posting?.linkSeed) throw apiError(errorMessages(), 'not-from-hospital')
-  // Full authority: nobody may edit the moment; the endpoint's rule has decided.
+  // Full authority: no one may edit the moment; the endpoint's rule has decided.
   await req.payload.update({
     collection: 'job-applications',
     id,

@@ -65,7 +65,7 @@ export function moveTo(
   state: PostingState,
   more: Partial<VacancyPosting> = {},
 ): Promise<VacancyPosting> {
-  // Full authority: nobody may edit these fields; the caller has decided.
+  // Full authority: no one may edit these fields; the caller has decided.
   return req.payload.update({
     collection: 'vacancy-postings',
     id,
@@ -75,7 +75,8 @@ export function moveTo(
 }
 
 /**
- * Runs a command on the posting of a link with its row locked, so that of two at once the second sees the first's result.
+ * Runs a command on the posting of a link with its row locked, so that of two concurrent ones the second sees the
+ * first's result.
  * @throws APIError 404 for an unknown link
  */
 export function withPosting<T>(

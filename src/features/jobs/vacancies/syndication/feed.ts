@@ -61,7 +61,7 @@ function itemOf(language: Language, job: FeedJob, urlOf: (slug: string) => strin
 
 interface Publisher {
   brand: string
-  /** Absolute address of the site. */
+  /** Absolute URL of the site. */
   siteUrl: string
   urlOf: (slug: string) => string
 }

@@ -27,7 +27,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
-  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everybody.
+  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everyone.
   if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
   const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]

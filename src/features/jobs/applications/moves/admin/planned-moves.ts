@@ -67,7 +67,7 @@ function happenedTo({ application, applicant }: About, user: User) {
     stage: application.status,
     at: last.at,
     who,
-    /** The colleague's address. */
+    /** The colleague's email. */
     by: last.by ?? null,
     mailed: last.mailed ?? null,
   }
