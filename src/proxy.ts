@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { COLLEGE_ADDRESSES } from './features/colleges/page/path-queries'
+import { COLLEGE_PATHS } from './features/colleges/page/path-queries'
 import { AUTHORITY_PATHS } from './features/counselling/path-queries'
 import { guidancePaths } from './features/guidance/path-queries'
-import { INSTITUTION_ADDRESSES, subjectMayExist, VACANCY_ADDRESSES } from './features/jobs/path-queries'
+import { INSTITUTION_PATHS, subjectMayExist, VACANCY_PATHS } from './features/jobs/path-queries'
 import { baseTerms } from './features/search/base-terms'
 import { LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath } from './lib/language'
 import { logMissingPath } from './lib/paths/log-missing-path'
@@ -105,9 +105,9 @@ async function pathInLowercase(request: NextRequest, language: Language, parts: 
 /** Kind of "not found" page if the path's record does not exist; null if the page decides. */
 async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
   const [second = ''] = rest
-  if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_PATHS, second)) ? null : 'college'
   if (first === 'counselling') return (await mayExist(AUTHORITY_PATHS, second)) ? null : 'page'
-  if (first === 'hospitals') return (await mayExist(INSTITUTION_ADDRESSES, second)) ? null : 'page'
+  if (first === 'hospitals') return (await mayExist(INSTITUTION_PATHS, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null
@@ -126,7 +126,7 @@ async function vacanciesMayStandAt([first = '', second, third]: string[]): Promi
     ])
     return what && where
   }
-  if (await mayExist(VACANCY_ADDRESSES, first)) return true
+  if (await mayExist(VACANCY_PATHS, first)) return true
   return second === undefined && subjectMayExist(baseTerms(), 'subject', first)
 }
 

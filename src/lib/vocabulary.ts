@@ -1,5 +1,5 @@
 import type { Language } from './language'
-import { COURSE_ADDRESSES } from './paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './paths/course-paths.mjs'
 
 /** Closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 
@@ -92,30 +92,30 @@ export type AmountKind = (typeof AMOUNT_KINDS)[number]
 
 /** The seven courses in menu order. The key is the first part of a guidance page's slug. */
 export const COURSES = [
-  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },
-  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_ADDRESSES['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
-  { key: 'bds', name: 'BDS', listingSlug: COURSE_ADDRESSES.bds, qualifications: ['BDS', 'MDS'] },
+  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_PAGE_SLUGS.mbbs, qualifications: ['MBBS'] },
+  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_PAGE_SLUGS['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
+  { key: 'bds', name: 'BDS', listingSlug: COURSE_PAGE_SLUGS.bds, qualifications: ['BDS', 'MDS'] },
   {
     key: 'bams',
     name: 'BAMS',
-    listingSlug: COURSE_ADDRESSES.bams,
+    listingSlug: COURSE_PAGE_SLUGS.bams,
     qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
   },
-  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_ADDRESSES.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
+  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_PAGE_SLUGS.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
   {
     key: 'nursing',
     name: 'B.Sc Nursing',
-    listingSlug: COURSE_ADDRESSES.nursing,
+    listingSlug: COURSE_PAGE_SLUGS.nursing,
     qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
   },
   {
     key: 'paramedical',
     name: 'Paramedical',
-    listingSlug: COURSE_ADDRESSES.paramedical,
+    listingSlug: COURSE_PAGE_SLUGS.paramedical,
     qualifications: ['Paramedical'],
   },
 ] as const satisfies readonly {
-  key: keyof typeof COURSE_ADDRESSES
+  key: keyof typeof COURSE_PAGE_SLUGS
   name: string
   listingSlug: string
   qualifications: readonly Qualification[]

@@ -6,7 +6,7 @@ import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/cou
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { splitPath } from '@/lib/language'
-import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { PREFIXES } from '@/lib/paths/language-prefixes.mjs'
 import { rawQueryOf } from '@/lib/request/raw-query'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
@@ -23,7 +23,7 @@ const INFORMATION_PAGES = [
   '/predictor/coverage',
   '/data',
 ]
-const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
+const LISTINGS = Object.values(COURSE_PAGE_SLUGS).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/aggregators.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
@@ -95,18 +95,18 @@ function questionQuery(query: URLSearchParams): string | null {
 
 /** Pages with something to excuse are rendered per request. */
 function collegeQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  const filters = parseFilters(asked)
-  if (leftOut(asked, filters).length > 0) return null
-  const q = wordsOf(asked)
+  const rawQuery = rawQueryOf(query)
+  const filters = parseFilters(rawQuery)
+  if (leftOut(rawQuery, filters).length > 0) return null
+  const q = wordsOf(rawQuery)
   // The words as typed: the page shows them.
   return short(new URLSearchParams({ ...(q ? { q } : {}), ...listQuery({ ...filters, q: '' }) }))
 }
 
 function vacancyQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  const search = jobSearch(asked)
-  if (search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
+  const rawQuery = rawQueryOf(query)
+  const search = jobSearch(rawQuery)
+  if (search.isSuited || rawQuery.highlight !== undefined || leftOutOfJobs(rawQuery).length > 0) return null
   return short(new URLSearchParams(searchQuery(search)))
 }
 
@@ -135,9 +135,9 @@ function compareQueryOf(query: URLSearchParams): string | null {
 }
 
 function datesQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  if (leftOutOfCalendar(asked).length > 0) return null
-  return new URLSearchParams(calendarQuery(calendarChoice(asked))).toString()
+  const rawQuery = rawQueryOf(query)
+  if (leftOutOfCalendar(rawQuery).length > 0) return null
+  return new URLSearchParams(calendarQuery(calendarChoice(rawQuery))).toString()
 }
 
 function plainQuery(query: URLSearchParams): string | null {

@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
 
 /** A rule that depends on the person only. Collections, endpoints, studio screens and routes all use these. */
-export type Rule = (asked: { req: Pick<PayloadRequest, 'user'> }) => boolean
+export type Rule = (args: { req: Pick<PayloadRequest, 'user'> }) => boolean
 
 /** One rule, one name. Collections combine these and define no others. */
 export const nobody: Rule = () => false

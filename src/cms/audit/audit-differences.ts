@@ -8,7 +8,7 @@ import { auditMessages as messages } from './messages'
 interface FieldLabels {
   label: string
   /** @returns null to keep the raw value */
-  say: (value: unknown) => string | null
+  format: (value: unknown) => string | null
 }
 
 const labelOf = (label: unknown, name: string): string => (typeof label === 'string' ? label : name)
@@ -20,7 +20,7 @@ const optionLabel = (options: readonly (string | OptionObject)[], value: unknown
   return stated ? labelOf(stated.label, stated.value) : String(value)
 }
 
-function sayerOf(field: FlattenedField): FieldLabels['say'] {
+function formatterOf(field: FlattenedField): FieldLabels['format'] {
   if (field.type === 'select') {
     return (value) =>
       Array.isArray(value)
@@ -43,7 +43,7 @@ export const wordsOf = (fields: readonly FlattenedField[]): Map<string, FieldLab
   new Map(
     fields.map((field) => [
       field.name,
-      { label: labelOf('label' in field ? field.label : undefined, field.name), say: sayerOf(field) },
+      { label: labelOf('label' in field ? field.label : undefined, field.name), format: formatterOf(field) },
     ]),
   )
 
@@ -111,8 +111,8 @@ function textOf(node: unknown): string {
 }
 
 function written(value: unknown, messages: FieldLabels | undefined): string {
-  const said = value === null ? '' : messages?.say(value)
-  if (typeof said === 'string') return said
+  const formatted = value === null ? '' : messages?.format(value)
+  if (typeof formatted === 'string') return formatted
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }

@@ -50,7 +50,7 @@ function moveOf(
   const moves = auditOf(collection)?.moves
   if (!moves || before[moves] === after[moves] || !before[moves]) return null
   const labels = wordsOf(collection.flattenedFields).get(moves)
-  const [from, to] = [before[moves], after[moves]].map((value) => labels?.say(value) ?? String(value))
+  const [from, to] = [before[moves], after[moves]].map((value) => labels?.format(value) ?? String(value))
   return from && to ? { did: messages.moved(from, to), didTogether: messages.movedTo(to) } : null
 }
 

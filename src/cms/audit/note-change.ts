@@ -8,7 +8,7 @@ const LONGEST_SUMMARY = 300
 /** Maximum number of records listed for a bulk change. */
 const MOST_TOGETHER = 200
 
-interface Told {
+interface ChangeFacts {
   action: 'create' | 'update' | 'delete'
   of: string
   record: string
@@ -16,12 +16,12 @@ interface Told {
 }
 
 /** A change with its own sentence. */
-interface Sentence extends Told {
+interface Sentence extends ChangeFacts {
   summary: string
 }
 
 /** A change of one record; bulk changes merge these into one entry. */
-export interface Entry extends Told {
+export interface Entry extends ChangeFacts {
   /** The kind of record: "Application". */
   what: string
   /** The event: "changed", or "moved from Applied to Interview". */
@@ -46,7 +46,7 @@ export function gatherChanges(req: PayloadRequest, of: string): void {
 }
 
 /** The author; people who deleted their own account can no longer be named. */
-const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<Told, 'action' | 'record'>) =>
+const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<ChangeFacts, 'action' | 'record'>) =>
   action === 'delete' && record === user?.id
     ? { actorEmail: DELETED_ACCOUNT }
     : { actor: user?.id, actorEmail: user?.email }

@@ -40,9 +40,9 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
   }
 
   const ofOwnDesk: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-    const asked = data.desk ?? originalDoc?.desk
+    const deskName = data.desk ?? originalDoc?.desk
     // An unknown desk is rejected by the field.
-    const desk = desks.find(({ name }) => name === asked)
+    const desk = desks.find(({ name }) => name === deskName)
     if (req.user && desk && !desk.rule({ req })) throw apiError(viewErrorMessages, 'not-your-desk', FORBIDDEN)
     return {
       ...data,

@@ -43,7 +43,7 @@ export type RowCells = Readonly<Record<string, string>>
 type Complain = (column: string, message: string) => void
 
 /** Callbacks for parsers to comment on cells. */
-export interface RowVoice {
+export interface RowFeedback {
   /** Rejects the row. */
   complain: Complain
   /** Reports how an ambiguous cell was read. */
@@ -115,7 +115,7 @@ export function readRow<Row>(
   shape: TableShape,
   columns: readonly (string | null)[],
   { cells, row }: { cells: readonly string[]; row: number },
-  read: (cells: RowCells, voice: RowVoice) => Row,
+  read: (cells: RowCells, feedback: RowFeedback) => Row,
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
@@ -132,17 +132,17 @@ export function readRow<Row>(
     (list: RowRemark[]): Complain =>
     (column, message) =>
       list.push({ row, title, column, value: shown(written[column] ?? ''), message })
-  const voice: RowVoice = { complain: into(errors), remark: into(remarks) }
+  const feedback: RowFeedback = { complain: into(errors), remark: into(remarks) }
   const texts: Record<string, string> = {}
   for (const [column, stated] of Object.entries(written)) {
     const rule = shape.columns[column]
     if (!rule) continue
     const text = rule.isOneLine ? stated.replace(BREAKS, ' ') : stated
     const fault = faultOf(text, rule)
-    if (fault) voice.complain(column, fault)
+    if (fault) feedback.complain(column, fault)
     texts[column] = fault ? '' : text
   }
-  const made = read(texts, voice)
+  const made = read(texts, feedback)
   return errors.length > 0 ? { errors } : { row: made, remarks }
 }
 

@@ -46,9 +46,9 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
 async function rejectUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
   const times = moments.map((moment) => new Date(String(moment)).getTime())
   if (times.includes(at)) return
-  const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
+  const sentence = await lastChangeInWords(req, record, new Date(Math.min(...times)))
   // Payload parses what follows a colon as a list.
-  const inOneLine = `${said} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
+  const inOneLine = `${sentence} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
   throw apiError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 

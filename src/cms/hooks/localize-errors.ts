@@ -30,7 +30,7 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
 }
 
 /** Maps a violation of a multi-column unique index to the collection's own error. */
-export const sayDuplicate =
+export const reportDuplicate =
   <Messages extends MessagesByCode>(messages: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
   ({ error, context }) => {
     const isDuplicate = expectedErrorOf(error)?.fields.some((field) => field.includes(','))

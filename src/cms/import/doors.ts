@@ -42,12 +42,12 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const lines = new ReadableStream<Uint8Array>({
         async start(controller) {
           const encoder = new TextEncoder()
-          const say = (line: ImportLine) => {
+          const send = (line: ImportLine) => {
             if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
           }
-          const onProgress = (progress: ImportProgress) => say({ progress })
+          const onProgress = (progress: ImportProgress) => send({ progress })
           const { payload } = req
-          say(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
+          send(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
           if (!signal.aborted) controller.close()
         },
         cancel: () => cancelled.abort(),

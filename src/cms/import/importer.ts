@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
-import type { RowCells, RowVoice, TableShape } from '../csv/table'
+import type { RowCells, RowFeedback, TableShape } from '../csv/table'
 import { columnOf, tableOf } from '../database/payload-tables'
 import type { RowNoun } from './messages'
 
@@ -81,7 +81,7 @@ export interface ImportDoor {
  */
 export interface Importer<Row> extends ImportDoor {
   /** Parses a row into a record; any complaint rejects the row. */
-  readRow: (cells: RowCells, voice: RowVoice) => Row
+  readRow: (cells: RowCells, feedback: RowFeedback) => Row
   staged: readonly StagedColumn<Row>[]
   /** SQL expressions over `staged` for the preview's columns; the first is the title. */
   preview: readonly string[]
@@ -174,9 +174,9 @@ export async function matchBySlug(client: PoolClient, kind: ImportDoor['kind']):
 }
 
 /** Writes notes on a range of lines into a column of `staged`. */
-export const remarkLines = (client: PoolClient, column: string, said: readonly { line: number; remark: string }[]) =>
+export const remarkLines = (client: PoolClient, column: string, entries: readonly { line: number; remark: string }[]) =>
   client.query(
     `update staged set ${column} = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
      where said.line = staged.line`,
-    [said.map(({ line }) => line), said.map(({ remark }) => remark)],
+    [entries.map(({ line }) => line), entries.map(({ remark }) => remark)],
   )

@@ -57,10 +57,10 @@ export async function readUnfinished<Row>(
      from staged where draft is not null or plan is not null order by line limit $1`,
     [most],
   )
-  return { unfinished: rows.map(said), unfinishedCount: rows[0]?.all ?? 0 }
+  return { unfinished: rows.map(unfinishedRow), unfinishedCount: rows[0]?.all ?? 0 }
 }
 
-function said({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
+function unfinishedRow({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
   const { drafts, plans } = importMessages.report
   const waits = draft === 'unpublished' && plan === 'publish'
   const words = [

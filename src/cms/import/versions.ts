@@ -180,18 +180,18 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
       cross join lateral jsonb_populate_record(null::${quoted(own)}, held.own) as was`)
   for (const list of lists) {
     const order = list.columns.find((pair) => ['order', '_order'].includes(pair.own))?.own ?? 'id'
-    const said = list.columns.filter((pair) => !['id', order].includes(pair.own))
+    const valueColumns = list.columns.filter((pair) => !['id', order].includes(pair.own))
     const rowsOf = (values: string[]) =>
       `jsonb_agg(jsonb_build_array(${values.join(', ')}) order by child.${quoted(order)})`
     const names = list.columns.map((pair) => quoted(pair.kept)).join(', ')
     await client.query(`
       with was as (
-        select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(said.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
+        select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(valueColumns.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
         from carried join held using (record)
           cross join lateral jsonb_populate_recordset(null::${quoted(list.own)}, held.lists -> '${list.own}') as child
         group by 1, 2
       ), drafted as (
-        select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(said.map((pair) => `(${ownValue(pair)})::text`))} as rows
+        select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(valueColumns.map((pair) => `(${ownValue(pair)})::text`))} as rows
         from carried join ${quoted(list.kept)} as child on child.${list.parent} = carried.draft group by 1, 2
       ), changed as (
         select record, part from was full join drafted using (record, part) where was.rows is distinct from drafted.rows

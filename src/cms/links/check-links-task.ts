@@ -61,7 +61,7 @@ interface Known {
 }
 
 /** How links are requested: under the site's name, so that their servers know whom to contact. */
-const POLITELY: LinkFetching = {
+const POLITE_FETCHING: LinkFetching = {
   userAgent: `VaidyaPathLinkCheck/1.0 (+${env.SITE_URL})`,
   timeout: REQUEST_MILLISECONDS,
   deadline: LINK_MILLISECONDS,
@@ -104,7 +104,7 @@ function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Kno
  * Checks due links, a few hosts at a time, and records the results; forgets links no record holds any more.
  * @returns how many were checked
  */
-export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now = new Date()): Promise<number> {
+export async function checkLinks(req: PayloadRequest, fetching = POLITE_FETCHING, now = new Date()): Promise<number> {
   const [links, known] = await Promise.all([officialLinks(req), knownLinks(req)])
   const due = dueLinks(links, known, now.getTime())
   const answers = await Promise.all(

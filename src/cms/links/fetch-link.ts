@@ -164,11 +164,11 @@ export const LINK_OUTCOMES = ['alive', 'failing', 'dead'] as const
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
 /** Problems that say nothing about people reaching the page. */
-const SAYS_NOTHING: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 'forbidden-to-robots']
-const FAILURES_OF_THE_DEAD = 2
+const INCONCLUSIVE: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 'forbidden-to-robots']
+const FAILURES_UNTIL_DEAD = 2
 
 /** Whether a link is broken as far as one response tells. */
-export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => !SAYS_NOTHING.includes(problem)
+export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => !INCONCLUSIVE.includes(problem)
 
 /**
  * Next state of a link.
@@ -182,5 +182,5 @@ export function linkVerdict(
 ): { outcome: LinkOutcome; failures: number } {
   if (!hasFailed(answer)) return { outcome: 'alive', failures: 0 }
   const failures = isOnline ? failuresBefore + 1 : failuresBefore
-  return { outcome: failures >= FAILURES_OF_THE_DEAD ? 'dead' : 'failing', failures }
+  return { outcome: failures >= FAILURES_UNTIL_DEAD ? 'dead' : 'failing', failures }
 }

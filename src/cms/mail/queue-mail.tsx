@@ -179,7 +179,7 @@ export interface TeamNotice extends Omit<Mail, 'to'> {
 /**
  * Notifies the team in the caller's transaction: by mail, or, after many in a short time, as a line of the next digest.
  */
-export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
+export async function notifyTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
   const to = await teamInbox(req)
   const wait = await secondsToWait(req.payload, 'teamMail', to)
   if (wait === 0) {

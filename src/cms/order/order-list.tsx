@@ -208,8 +208,8 @@ function announcementsOf(items: readonly OrderItem[]): Announcements {
     // A drag starts over itself, and ends there when cancelled.
     onDragOver: ({ active, over }) => {
       if (!over) return
-      const said = over.id === active.id ? orderMessages.held : orderMessages.over
-      return said(title(active.id), place(over.id), items.length)
+      const announce = over.id === active.id ? orderMessages.held : orderMessages.over
+      return announce(title(active.id), place(over.id), items.length)
     },
     onDragEnd: ({ active, over }) =>
       over

@@ -26,8 +26,8 @@ const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req })
   if (operation !== 'read' || req.payloadAPI !== 'REST') return args
   routeToVisitorPool(req.method === 'GET' && !isStaff(req.user))
   if (isStaff(req.user)) return args
-  const asked = 'limit' in args ? Number(args.limit) : 0
-  const limit = asked > 0 ? Math.min(asked, MOST_ROWS_PER_READ) : 10
+  const requested = 'limit' in args ? Number(args.limit) : 0
+  const limit = requested > 0 ? Math.min(requested, MOST_ROWS_PER_READ) : 10
   const page = Math.min(Math.max(Math.trunc('page' in args ? Number(args.page) || 1 : 1), 1), LAST_PAGE)
   return { ...args, limit, page, pagination: true, depth: Math.min(Number(args.depth) || 0, 1) }
 }

@@ -51,10 +51,10 @@ const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 /** REST access declared for non-staff by the collection or global of a path. */
 function openingOf({ config }: Payload, [first, second]: string[]) {
   const isGlobal = first === 'globals'
-  const asked = isGlobal
+  const target = isGlobal
     ? config.globals.find(({ slug }) => slug === second)
     : config.collections.find(({ slug }) => slug === first)
-  return metadataOf(asked).rest
+  return metadataOf(target).rest
 }
 
 /**
@@ -102,10 +102,10 @@ function isShut(method: string, [collection = '', second = '']: string[]): boole
 function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
   const isGlobal = first === 'globals'
   if ((isGlobal ? third : second) !== 'versions') return false
-  const asked = isGlobal
+  const target = isGlobal
     ? globals.config.find(({ slug }) => slug === second)
     : Object.values(collections).find(({ config: { slug } }) => slug === first)?.config
-  return !asked?.versions
+  return !target?.versions
 }
 
 /** With these a POST is read as a GET, bypassing checks by method. The studio uses them for long lists. */

@@ -59,7 +59,7 @@ const askMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, t
  * Tells only the mailbox that the request changes nothing: it is subscribed already.
  * @param kind of subscription
  */
-const tellMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
+const notifyMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
   queueQuestion(req, mailbox, question, subscriptionLinks(req, mailbox, kind).manage)
 
 /** Result of a request: waiting for confirmation, or active. */
@@ -138,7 +138,7 @@ export async function askForSubscription<Row extends Standing>(
     }
     const ask = (token: string) => askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
     if (isActive || (isFull && !same))
-      await tellMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
+      await notifyMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
     else if (same) await ask(await renewToken(req, same.subscription))
     else {
       await endOldestWaiting(req, mailbox, kind, most)

@@ -47,7 +47,7 @@ export async function managedMailbox(payload: Payload, token: unknown): Promise<
 }
 
 /** Target of an unsubscribe link: mailbox and kind. Null if invalid. */
-export async function stoppedByLink(payload: Payload, token: unknown) {
+export async function unsubscribeTarget(payload: Payload, token: unknown) {
   const parts = partsOf(token)
   if (!parts || parts.purpose === 'manage' || !isSubscriptionKind(parts.purpose)) return null
   const mailbox = await mailboxById(payload, parts.id)

@@ -29,7 +29,7 @@ interface SubscribeFormProps {
 
 /** Subscription form: an email field in one row with the button. */
 export function SubscribeForm({ language, messages, email, further = [], children, ...form }: SubscribeFormProps) {
-  const address: FormField = {
+  const emailField: FormField = {
     name: 'email',
     type: 'email',
     autoComplete: 'email',
@@ -42,7 +42,7 @@ export function SubscribeForm({ language, messages, email, further = [], childre
       className="grid gap-4"
       {...form}
       language={language}
-      fields={[address, ...further]}
+      fields={[emailField, ...further]}
       trap={{ name: 'website', label: messages.leaveEmpty }}
       inRow
       knowsSender

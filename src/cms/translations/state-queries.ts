@@ -59,7 +59,7 @@ export interface DeskRow {
 }
 
 /** Filters of the desk. */
-export interface DeskAsked {
+export interface DeskFilters {
   into: CollectionSlug | ''
   state: TextState | ''
   page: number
@@ -88,7 +88,7 @@ const countedSql = (payload: Payload, into: string, which: Which = 'all'): strin
   from (${recordsSql(payload, into)}) as records
     join (select id, ${COUNTS} from (${saidSql(payload, into, which)}) as said group by id) as counts using (id)`
 /** Records with texts, kind by kind, optionally only those with a text in some state. */
-export async function readRows(payload: Payload, { into, state, page }: DeskAsked): Promise<DeskPage> {
+export async function readRows(payload: Payload, { into, state, page }: DeskFilters): Promise<DeskPage> {
   const kinds = translationSlugs(payload)
   const found = kinds.map(
     (kind, place) => `select ${place} as place, '${kind}'::text as kind, id::text as id, title from (

@@ -69,7 +69,7 @@ describe('a record in another language', () => {
 
   const inHindi = (messages: typeof hindi, isAlone?: boolean) => {
     const english = textsOf(record, FIELDS)
-    return withTranslations(record, english, { said: translationsOf(english, messages), isAlone })
+    return withTranslations(record, english, { translations: translationsOf(english, messages), isAlone })
   }
 
   it('keeps the English of what is not translated', () => {

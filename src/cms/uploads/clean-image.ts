@@ -39,7 +39,7 @@ export const bearableImage: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 const LONGEST_STEM = 80
-const NAMELESS = 'image'
+const FALLBACK_NAME = 'image'
 
 /**
  * A safe file name from a visitor's: letters, digits, dots, hyphens and underscores of any script, no folders however
@@ -54,7 +54,7 @@ export function cleanFileName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/\.{2,}/g, '.')
     .replace(/^[.\-_]+|[.\-_]+$/g, '')
-  const short = [...clean].slice(0, LONGEST_STEM).join('') || NAMELESS
+  const short = [...clean].slice(0, LONGEST_STEM).join('') || FALLBACK_NAME
   return ending ? `${short}.${ending.toLowerCase()}` : short
 }
 
@@ -81,7 +81,7 @@ const AVIF_EFFORT = 2
  * without anything else in the file (a page, a script, an archive).
  * @throws APIError 400 if it cannot be fully decoded
  */
-async function drawnAnew(data: Buffer): Promise<Buffer> {
+async function reencoded(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
     const image = sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -111,7 +111,7 @@ async function drawnAnew(data: Buffer): Promise<Buffer> {
 export const cleanImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const data = await decodingInTurn(() => drawnAnew(file.data), 'in-transaction')
+  const data = await decodingInTurn(() => reencoded(file.data), 'in-transaction')
   Object.assign(file, { data, size: data.length, name: cleanFileName(file.name) })
   return args
 }

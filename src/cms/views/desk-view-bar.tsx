@@ -27,17 +27,17 @@ export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) 
     pagination: false,
     ...asPerson(req),
   })
-  const asked = new URLSearchParams(query).toString()
+  const currentQuery = new URLSearchParams(query).toString()
   return (
     <DeskViewList
       key={docs.map(({ id }) => id).join()}
       desk={desk}
-      query={asked}
+      query={currentQuery}
       views={docs.map((view) => ({
         id: view.id,
         name: view.name,
         href: view.query ? `${path}?${view.query}` : path,
-        isOpen: sameQuery(view.query ?? '', asked),
+        isOpen: sameQuery(view.query ?? '', currentQuery),
         isShared: Boolean(view.isShared),
         mayDelete: idOf(view.owner) === user?.id || (Boolean(view.isShared) && isAdmin(user)),
       }))}

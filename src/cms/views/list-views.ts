@@ -25,10 +25,10 @@ const ofOwnLists: Access = ({ req }) => {
 
 const forOwnLists: Access = ({ data, req }) => {
   if (!isStaff(req.user)) return false
-  const asked = isRecord(data) ? data.relatedCollection : undefined
-  const list = req.payload.config.collections.find(({ slug }) => slug === asked)
+  const listSlug = isRecord(data) ? data.relatedCollection : undefined
+  const list = req.payload.config.collections.find(({ slug }) => slug === listSlug)
   // The studio also asks without a record, whether any can exist.
-  return asked === undefined || (list !== undefined && isShownTo(req.user, list))
+  return listSlug === undefined || (list !== undefined && isShownTo(req.user, list))
 }
 
 /** Whom one may share with: no one, everyone who works with the list, individuals, or roles. */

@@ -110,7 +110,7 @@ export async function profileOf(language: Language, user: User) {
 export type ProfileView = Awaited<ReturnType<typeof profileOf>>
 
 /** The empty profile after the session has ended: only the submitted values are shown. */
-export const NOBODY: ProfileView = {
+export const EMPTY_PROFILE: ProfileView = {
   id: '',
   kind: null,
   asksProfessional: true,

@@ -3,8 +3,8 @@ import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
 import { MOST_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages.en'
 import { PERSON_KINDS } from './person-kind'
@@ -12,7 +12,7 @@ import { PERSON_KINDS } from './person-kind'
 const says = (code: FieldCode) => code
 
 /** An email, trimmed and in lower case. */
-const addressField = emailField(says('email-invalid'), says('email-invalid'))
+const requiredEmail = emailField(says('email-invalid'), says('email-invalid'))
 
 const fullNameField = z
   .string()
@@ -32,7 +32,7 @@ const optionalText = (most: number) =>
     .transform((text) => text || null)
 
 export const signInSchema = z.object({
-  email: addressField,
+  email: requiredEmail,
   password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
@@ -50,7 +50,7 @@ export const signUpSchema = z.preprocess(
   z
     .object({
       fullName: fullNameField,
-      email: addressField,
+      email: requiredEmail,
       phone: phoneField,
       password: z.string(),
       writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
@@ -66,10 +66,10 @@ export type SignUp = z.output<typeof signUpSchema>
 /** The name from the mailbox's owner; the password is judged as in `signUpSchema`. */
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
-export const emailOnlySchema = z.object({ email: addressField })
+export const emailOnlySchema = z.object({ email: requiredEmail })
 /** The action compares the password with the account's. */
 export const newEmailSchema = z.object({
-  newEmail: addressField,
+  newEmail: requiredEmail,
   currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
 })
 

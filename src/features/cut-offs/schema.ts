@@ -32,8 +32,8 @@ export type CentralCategory = (typeof CENTRAL_CATEGORIES)[number]
 
 /** The category of a parameter: open if missing, null if unknown. */
 export function categoryOf(value: string | string[] | null | undefined): CentralCategory | null {
-  const asked = [value ?? ''].flat()[0]?.trim().toLowerCase()
-  return asked ? (CENTRAL_CATEGORIES.find((category) => category === asked) ?? null) : 'open'
+  const key = [value ?? ''].flat()[0]?.trim().toLowerCase()
+  return key ? (CENTRAL_CATEGORIES.find((category) => category === key) ?? null) : 'open'
 }
 
 /** The kinds of term. */

@@ -8,14 +8,14 @@ export const PLACEHOLDER_CONTACT = {
   mapQuery: '28.6270, 77.3649',
 }
 /** Reserved domains (RFC 2606). */
-const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
+const RESERVED_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
 
 const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** Whether an email can receive mail. */
 export const isRealMailbox = (email: unknown): boolean =>
-  typeof email === 'string' && email !== '' && !NOBODYS_DOMAIN.test(email)
+  typeof email === 'string' && email !== '' && !RESERVED_DOMAIN.test(email)
 
 type Contact = { readonly [Field in ContactField]?: unknown }
 
@@ -23,7 +23,7 @@ type Contact = { readonly [Field in ContactField]?: unknown }
 export const placeholderContact = ({ phone, email, address }: Contact): ContactField[] => {
   const isPlaceholder = {
     phone: phone === PLACEHOLDER_CONTACT.phone,
-    email: typeof email === 'string' && NOBODYS_DOMAIN.test(email),
+    email: typeof email === 'string' && RESERVED_DOMAIN.test(email),
     address: address === PLACEHOLDER_CONTACT.address,
   }
   return CONTACT_FIELDS.filter((field) => isPlaceholder[field])

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { mailboxByLink } from '@/cms/subscriptions/end'
-import { linkToken, stoppedByLink } from '@/cms/subscriptions/links'
+import { linkToken, unsubscribeTarget } from '@/cms/subscriptions/links'
 import { pendingSubscription } from '@/cms/subscriptions/subscribe'
 import { type Mailbox, mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
@@ -24,7 +24,7 @@ export const pendingOfLink = async (token: unknown) =>
 
 /** The email whose mails a link ends; null if the link is invalid. */
 export const emailOfStopLink = async (token: unknown): Promise<string | null> =>
-  (await stoppedByLink(await payloadClient(), token))?.mailbox.email ?? null
+  (await unsubscribeTarget(await payloadClient(), token))?.mailbox.email ?? null
 
 /** Token with which the person signed in manages the mails to their own email; null if there are none. */
 export async function ownManageToken(user: User): Promise<string | null> {

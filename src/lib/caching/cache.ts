@@ -108,8 +108,8 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })
     })
   } catch {
-    const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))
-    pending.add(telling)
+    const notifying = notifyRunningSite(unique, req).finally(() => pending.delete(notifying))
+    pending.add(notifying)
   }
 }
 
@@ -127,7 +127,7 @@ export const tagsCleared = async (): Promise<void> => {
   await Promise.all(pending)
 }
 
-async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
+async function notifyRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
   if (!env.CRON_SECRET || env.NODE_ENV === 'test') return
   try {
     await fetch(`${ownPath()}/internal/revalidate`, {

@@ -35,7 +35,7 @@ const anyCache = Object.create(FileSystemCache.prototype)
 async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
   await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  await tell(tags, isOwn)
+  await announce(tags, isOwn)
 }
 
 /**
@@ -43,7 +43,7 @@ async function clearHere(tags, isOwn = false) {
  * @param {string[]} tags
  * @param {boolean} isOwn
  */
-async function tell(tags, isOwn) {
+async function announce(tags, isOwn) {
   /** @type {Promise<unknown>[]} */
   const until = []
   tagsCleared.publish({ tags, isOwn, until })
@@ -99,7 +99,7 @@ export default class PageCache extends FileSystemCache {
     const tags = [cleared].flat()
     pageCacheCounts.clearings += 1
     await super.revalidateTag(tags, durations)
-    void tell(tags, true)
+    void announce(tags, true)
     setTimeout(() => void clearHere(tags, true), AGAIN_MILLISECONDS).unref()
   }
 }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** Set by our own server from the connection; overwrites whatever a client sends under this name. */
-export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
+export const SOCKET_IP_HEADER = 'x-socket-address'
 /** The owner of one IPv6 address has the other 2^64 of its network: a line or a rented server gets a /64. */
 const NETWORK_BYTES = 8
 
@@ -25,5 +25,5 @@ export function networkOf(ip: string): string {
 export function networkFrom(requestHeaders: Headers, trustedProxies: number): string {
   const forwarded = requestHeaders.get('x-forwarded-for')?.split(',') ?? []
   const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-  return networkOf(claimed || requestHeaders.get(SOCKET_ADDRESS_HEADER) || 'unknown')
+  return networkOf(claimed || requestHeaders.get(SOCKET_IP_HEADER) || 'unknown')
 }

@@ -23,14 +23,14 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * by which Next and Payload reject them; Next treats a request without one as coming from a program.
  */
 export function rejectUnknownRequests(): void {
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     if (!METHODS.includes(request.method ?? '')) return reject(response, 405, { Allow: METHODS.join(', ') })
     const path = pathOf(request)
     if (path === null) return reject(response, 400)
     if (path.length > LONGEST_UNTIDY && UNTIDY.test(path.split('?', 1)[0] ?? '')) return reject(response, 414)
     if (isOfAnotherSite(request)) return reject(response, 403)
     request.url = path
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { leadFormsOn } from './led-on-forms'
+import { redirectFormsWithGet } from './led-on-forms'
 
 let address = ''
 const server = http.createServer((_request, response) => {
@@ -11,7 +11,7 @@ const server = http.createServer((_request, response) => {
 })
 
 beforeAll(async () => {
-  leadFormsOn()
+  redirectFormsWithGet()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -9,7 +9,7 @@ const MILLISECONDS = 1000
  */
 export function measureRequests(routeOf: (path: string) => string): void {
   const seconds = requestSeconds()
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     const begun = performance.now()
     const [path = ''] = (request.url ?? '').split('?', 1)
     const { method = '' } = request
@@ -17,7 +17,7 @@ export function measureRequests(routeOf: (path: string) => string): void {
       const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
       seconds.observe(labels, (performance.now() - begun) / MILLISECONDS)
     })
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 

@@ -9,12 +9,12 @@ const HEADER = 'x-nextjs-rewritten-query'
  * takes `/login?mode=create` for `/login` and keeps what is shown.
  */
 export function keepAskedQuery(): void {
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     if (request.headers.rsc) {
       const { setHeader } = response
       response.setHeader = (name, value) =>
         name === HEADER && value === '' ? response : setHeader.call(response, name, value)
     }
-    return handOn(request, response)
+    return next(request, response)
   })
 }

@@ -1,4 +1,4 @@
-import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { SOCKET_IP_HEADER } from '../limits/network'
 import { wrapRequests } from './wrap-requests'
 
 /**
@@ -6,8 +6,8 @@ import { wrapRequests } from './wrap-requests'
  * which would defeat every limit per IP.
  */
 export function noteSocketIps(): void {
-  wrapRequests((request, response, handOn) => {
-    request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown'
-    return handOn(request, response)
+  wrapRequests((request, response, next) => {
+    request.headers[SOCKET_IP_HEADER] = request.socket.remoteAddress ?? 'unknown'
+    return next(request, response)
   })
 }

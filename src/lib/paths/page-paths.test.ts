@@ -5,7 +5,7 @@ import { regions } from '../../seed/files/guidance-files'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language'
 import { slugify } from '../text/normal-forms/slug'
 import { COURSES } from '../vocabulary'
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
 import {
   admissionRewrites,
@@ -13,18 +13,18 @@ import {
   pageRedirects,
   pageRewrites,
   proxyMatchers,
-  REGION_ADDRESSES,
+  REGION_SLUGS,
   SECTIONS,
 } from './page-paths.mjs'
 
 describe('the addresses that next.config.mjs knows', () => {
   it('are those of the vocabulary’s courses, each its own', () => {
-    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_ADDRESSES))
+    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_PAGE_SLUGS))
   })
 
   it('are those of the states, territories and provinces that the site begins with', () => {
     const slugs = regions().map(({ slug }) => slug)
-    expect([...REGION_ADDRESSES].sort()).toEqual(slugs.sort())
+    expect([...REGION_SLUGS].sort()).toEqual(slugs.sort())
     expect(
       regions()
         .map(({ name }) => slugify(name))
@@ -33,7 +33,7 @@ describe('the addresses that next.config.mjs knows', () => {
   })
 
   it('hold no state twice', () => {
-    expect(new Set(REGION_ADDRESSES).size).toBe(REGION_ADDRESSES.length)
+    expect(new Set(REGION_SLUGS).size).toBe(REGION_SLUGS.length)
   })
 })
 
@@ -44,7 +44,7 @@ describe('the parts of the site that capital letters lead to', () => {
     const site = new URL('../../app/(site)/[lang]/', import.meta.url)
     const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
-    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
+    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_PAGE_SLUGS)].sort())
   })
 })
 

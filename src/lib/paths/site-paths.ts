@@ -1,6 +1,6 @@
 import { LANGUAGE_PREFIXES, type Language } from '../language'
 import type { CourseKey } from '../vocabulary'
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 
 /** URLs of public pages under a prefix. */
 const publicPaths = (prefix: string) =>
@@ -51,7 +51,7 @@ const publicPaths = (prefix: string) =>
     sharePicture: () => `${prefix}/share-picture`,
     collegeCutOffs: (slug: string, query?: Record<string, string>) =>
       withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
-    courseListing: (key: CourseKey) => `${prefix}/${COURSE_ADDRESSES[key]}`,
+    courseListing: (key: CourseKey) => `${prefix}/${COURSE_PAGE_SLUGS[key]}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
     counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
     counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,

@@ -43,7 +43,7 @@ export function shareClearing(options: {
   subscribe(TAGS_CLEARED, (message) => {
     const { tags, isOwn, until } = message as Cleared
     const shared = tags.filter((tag) => tag !== EVERY_PAGE)
-    if (isOwn && shared.length > 0) until.push(link.tell(shared))
+    if (isOwn && shared.length > 0) until.push(link.send(shared))
   })
   return link
 }

@@ -30,4 +30,4 @@ export interface Me {
 }
 
 /** A visitor without a session. */
-export const NOBODY: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }
+export const ANONYMOUS: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }

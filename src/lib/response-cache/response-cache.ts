@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { SOCKET_IP_HEADER } from '../limits/network'
 import { REQUEST_ID_HEADER } from '../log/request-id'
 import { isPage, isPublic, lifeOf } from './answer-life'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
@@ -17,7 +17,7 @@ import { askedData, withWaitingScripts } from './waiting-scripts'
 const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 /** Request headers that the server needs to know its own URL; they do not show in pages. */
-const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
+const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_IP_HEADER]
 
 const DATA_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

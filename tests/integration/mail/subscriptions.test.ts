@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/(site)/[lang]/alerts/stop/route'
 import { endSubscriptions, moveSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
 import { eraseSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
-import { linkToken, managedMailbox, stoppedByLink } from '@/cms/subscriptions/links'
+import { linkToken, managedMailbox, unsubscribeTarget } from '@/cms/subscriptions/links'
 import {
   beginSubscription,
   confirmSubscription,
@@ -115,9 +115,9 @@ describe('the links of a mail', () => {
       `' or 1=1.manage.${signature}`,
     ]
     for (const token of forged) expect(await managedMailbox(payload, token)).toBeNull()
-    expect(await stoppedByLink(payload, stop)).toMatchObject({ kind: KIND })
+    expect(await unsubscribeTarget(payload, stop)).toMatchObject({ kind: KIND })
     for (const token of [manage, [mailbox.id, 'others', stop.split('.')[2]].join('.')]) {
-      expect(await stoppedByLink(payload, token)).toBeNull()
+      expect(await unsubscribeTarget(payload, token)).toBeNull()
     }
   })
 
@@ -128,7 +128,7 @@ describe('the links of a mail', () => {
     await inTransaction(payload, (req) => revokeLinks(req, mailbox))
     expect(await managedMailbox(payload, manage)).toBeNull()
     expect(await managedMailbox(payload, linkToken(payload, await fresh(mailbox), 'manage'))).not.toBeNull()
-    expect(await stoppedByLink(payload, stop)).not.toBeNull()
+    expect(await unsubscribeTarget(payload, stop)).not.toBeNull()
   })
 
   it('end nothing when they are only opened, and end one kind when a mail program posts to them', async () => {

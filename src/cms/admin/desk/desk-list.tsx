@@ -26,7 +26,7 @@ interface DeskListProps {
   /** URL of the desk with a query. */
   path: (query?: Record<string, string>) => string
   /** The current query without empty values. */
-  asked: Record<string, string>
+  query: Record<string, string>
   filters: readonly DeskFilter[]
   /** Tabs above the filters. */
   tabs?: { label: string; steps: readonly { label: string; count?: number; href: string; isOpen: boolean }[] }
@@ -56,7 +56,7 @@ const TAB = [
 
 /** The list of every desk: tabs, filters, saved views, count, table, and pagination. */
 export function DeskList(props: DeskListProps) {
-  const { path, asked, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
+  const { path, query, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
   const isFiltered = props.isFiltered ?? filters.some(({ value }) => value !== '' && value !== null)
   return (
     <>
@@ -85,11 +85,11 @@ export function DeskList(props: DeskListProps) {
         {isFiltered ? <a href={clear}>{messages.clear}</a> : null}
         {beside}
       </form>
-      {saved ? <DeskViewBar {...saved} path={path()} query={asked} /> : null}
+      {saved ? <DeskViewBar {...saved} path={path()} query={query} /> : null}
       {above}
       {count?.heading ? <h2 className={countHeading}>{count.heading}</h2> : null}
       {children ?? <p className={emptyState}>{none}</p>}
-      {count ? <DeskPages {...count} hrefOf={(page) => path({ ...asked, page: String(page) })} /> : null}
+      {count ? <DeskPages {...count} hrefOf={(page) => path({ ...query, page: String(page) })} /> : null}
     </>
   )
 }

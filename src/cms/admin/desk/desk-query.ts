@@ -22,5 +22,5 @@ export function deskQuery(query: RawQuery = {}) {
 }
 
 /** Query parameters of a filter, without empty values. */
-export const askedOf = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
+export const filterParams = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))

@@ -18,10 +18,10 @@ export interface SearchSource {
   label: string
   /** Who may see its results. */
   rule: Rule
-  find: (asked: SearchAsked) => Promise<SearchHit[]>
+  find: (query: SearchQuery) => Promise<SearchHit[]>
 }
 
-interface SearchAsked {
+interface SearchQuery {
   req: PayloadRequest
   user: User
   /** As typed. */

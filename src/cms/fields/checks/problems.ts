@@ -5,9 +5,9 @@ import { areOfficeDays, areOfficeHours } from '@/lib/calendar/office-hours'
 import { ownPath } from '@/lib/paths/site-paths'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'
+import { hasUrl } from '@/lib/text/typed/has-url'
 import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import { normalPhone } from '@/lib/text/typed/phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
 import { checkMessages as messages } from './messages'
 
 /** Describes what is wrong with a non-empty value; null if it is valid. */

@@ -35,7 +35,7 @@ export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'd
             label={messages.undo(undoable)}
             button={{ kind: 'bad', size: 'small' }}
             url={`/api/imports/${id}/undo`}
-            said={[messages.done, messages.failed]}
+            toasts={[messages.done, messages.failed]}
             question={messages.question(undoable)}
             note={messages.confirmNote}
             confirmLabel={messages.confirm}

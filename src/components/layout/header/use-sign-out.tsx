@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { NOBODY } from '@/lib/request/signed-in'
+import { ANONYMOUS } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import type { LayoutMessages } from '../messages'
 
@@ -29,7 +29,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
     try {
       const result = await action()
       if (result.ok) {
-        await mutate(NOBODY, { revalidate: false })
+        await mutate(ANONYMOUS, { revalidate: false })
         notify({ id: 'sign-out', kind: 'good', text: toasts.signedOut })
         router.push(pathsIn(language).home())
         router.refresh()

@@ -28,7 +28,7 @@ export function LiveFilters(props: {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
   /** URL being navigated to. */
-  const asked = useRef('')
+  const pendingUrl = useRef('')
 
   useEffect(() => {
     if (isFirst.current) return
@@ -42,7 +42,7 @@ export function LiveFilters(props: {
 
   useEffect(() => {
     document.getElementById(formId)?.toggleAttribute('data-pending', isPending)
-    if (!isPending) asked.current = ''
+    if (!isPending) pendingUrl.current = ''
   }, [formId, isPending])
 
   useEffect(() => {
@@ -52,9 +52,9 @@ export function LiveFilters(props: {
     const apply = () => {
       clearTimeout(timer.current)
       isLookedAt = false
-      const url = addressOf(form)
-      if (url === (asked.current || window.location.pathname + window.location.search)) return
-      asked.current = url
+      const url = urlOf(form)
+      if (url === (pendingUrl.current || window.location.pathname + window.location.search)) return
+      pendingUrl.current = url
       startTransition(() => router.push(url, { scroll: false }))
     }
     const applyLater = () => {
@@ -135,7 +135,7 @@ function servedValueOf(field: Field): string | undefined {
 }
 
 /** The form's URL without empty values and "all". */
-function addressOf(form: HTMLFormElement): string {
+function urlOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const field of fieldsOf(form.id)) {
     const value = field.value.trim()

@@ -82,10 +82,10 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   const isReplaced = isTaken && (success === 'replaces' || sent !== undefined)
   const isShown = isTaken && state.message && (success !== 'toast' || !isHydrated)
 
-  const told = useRef<State | null>(null)
+  const handled = useRef<State | null>(null)
   useEffect(() => {
-    if (state.status !== 'success' || told.current === state) return
-    told.current = state
+    if (state.status !== 'success' || handled.current === state) return
+    handled.current = state
     if (success === 'toast' && !sent && state.message) notify({ kind: 'good', text: state.message })
     // The form was longer than its replacement: without focusing, the page would stay scrolled past it.
     answer.current?.focus()

@@ -29,8 +29,8 @@ export function LimitedFileInput(
         setRejected(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''
-        const tell = isTooLarge ? onRefused : onTaken
-        tell?.(input.current)
+        const callback = isTooLarge ? onRefused : onTaken
+        callback?.(input.current)
       }}
     />
   )

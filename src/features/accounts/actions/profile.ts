@@ -32,8 +32,8 @@ const rulesOf = (form: FormData, field?: string) => {
 }
 
 function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
-  const say = accountMessages(languageOfForm(form)).profile[failed]
-  return state.status === 'error' ? { ...state, message: say(state.message ?? '') } : state
+  const messageOf = accountMessages(languageOfForm(form)).profile[failed]
+  return state.status === 'error' ? { ...state, message: messageOf(state.message ?? '') } : state
 }
 
 /** Changes something of the signed-in person. */

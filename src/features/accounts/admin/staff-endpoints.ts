@@ -7,7 +7,7 @@ import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { User } from '@/payload-types'
-import { inviteAnew } from '../operations/account-mails'
+import { reinvite } from '../operations/account-mails'
 import { deletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
 
@@ -66,7 +66,7 @@ interface Work {
 /** Invites someone again who has not used their invitation. */
 export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
-  run: inviteAnew,
+  run: reinvite,
 })
 
 /** Ends every session of a person. */

@@ -22,21 +22,21 @@ export interface StaffMember {
   sessions: number
 }
 
-type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' } | { what: 'signOut' })
+type PendingAction = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' } | { what: 'signOut' })
 
 const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
 /** All staff, with an administrator's actions. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
   const { send, isBusy, isPending } = useDeskCalls()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const change = (id: string, data: Record<string, unknown>) =>
     send([messages.saved, messages.notSaved], 'PATCH', `/api/users/${id}?depth=0`, data)
 
   const call = (id: string, act: string, success: string) =>
     send([success, messages.notSaved], 'POST', `/api/users/${id}/${act}`)
 
-  const doIt = ({ person, ...doing }: Asked) =>
+  const doIt = ({ person, ...doing }: PendingAction) =>
     doing.what === 'signOut'
       ? call(person.id, 'sign-out', messages.signedOut)
       : change(person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
@@ -45,15 +45,15 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
     <>
       <DeskTable
         rows={staff}
-        columns={columnsOf({ me, isBusy, call, change, ask: setAsked })}
+        columns={columnsOf({ me, isBusy, call, change, ask: setPending })}
         isBusy={isBusy || isPending}
       />
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
-          {...wordsFor(asked)}
-          isDangerous={asked.what !== 'role'}
-          onClose={() => setAsked(null)}
-          onYes={() => doIt(asked)}
+          {...wordsFor(pending)}
+          isDangerous={pending.what !== 'role'}
+          onClose={() => setPending(null)}
+          onYes={() => doIt(pending)}
         />
       ) : null}
     </>
@@ -61,13 +61,13 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
 }
 
 /** The texts of the dialog. */
-function wordsFor(asked: Asked): { question: string; note: string; confirmLabel: string } {
-  const { name } = asked.person
-  switch (asked.what) {
+function wordsFor(pending: PendingAction): { question: string; note: string; confirmLabel: string } {
+  const { name } = pending.person
+  switch (pending.what) {
     case 'role':
       return {
-        question: messages.confirmRole(name, ROLE_LABELS[asked.role]),
-        note: messages.roleNotes[asked.role],
+        question: messages.confirmRole(name, ROLE_LABELS[pending.role]),
+        note: messages.roleNotes[pending.role],
         confirmLabel: messages.changeRole,
       }
     case 'lock':
@@ -83,7 +83,7 @@ interface RowActionsProps {
   isBusy: boolean
   call: (id: string, act: string, success: string) => Promise<boolean>
   change: (id: string, data: Record<string, unknown>) => Promise<boolean>
-  ask: (asked: Asked) => void
+  ask: (pending: PendingAction) => void
 }
 
 function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {

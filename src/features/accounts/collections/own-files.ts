@@ -29,7 +29,7 @@ interface OwnFiles {
 const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
 /** The options shared by collections of private files: for the owner and administrators only, limited, checked, never fetched from a URL. */
-export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
+export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: extraHeaders }: OwnFiles) =>
   ({
     custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
     access: {
@@ -46,7 +46,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       focalPoint: false,
       pasteURL: false,
       modifyResponseHeaders: ({ headers }) => {
-        for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...said }))
+        for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...extraHeaders }))
           headers.set(name, value)
         return headers
       },

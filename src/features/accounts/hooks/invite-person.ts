@@ -4,7 +4,7 @@ import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
-import { announceRole, invite, inviteAnew } from '../operations/account-mails'
+import { announceRole, invite, reinvite } from '../operations/account-mails'
 import { clearDetails, lockedPerson, NO_DETAILS, revokeAccess } from '../operations/mailbox/verification'
 import { hasOpenInvitation } from '../operations/tokens'
 
@@ -35,11 +35,11 @@ export const inviteNewStaff: CollectionAfterChangeHook<User> = async ({ doc, ope
     return doc
   }
   if (wasInvited) {
-    await inviteAnew(req, person)
+    await reinvite(req, person)
     return doc
   }
   await clearDetails(req, person.id)
-  await inviteAnew(req, { ...person, ...NO_DETAILS })
+  await reinvite(req, { ...person, ...NO_DETAILS })
   return { ...doc, ...NO_DETAILS }
 }
 

@@ -67,7 +67,7 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
 }
 
 /** The same for an existing account, after ending its password, sessions and links. */
-export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
+export async function reinvite(req: PayloadRequest, person: User): Promise<void> {
   await revokeAccess(req, person.id)
   await invite(req, person)
 }

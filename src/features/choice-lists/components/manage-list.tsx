@@ -16,11 +16,11 @@ interface ListCommentsProps {
   /** Choices a comment may be about, as encoded in the URL, with their colleges. */
   choices: readonly { value: string; name: string }[]
   /** How the writer is authorised; null if read-only. */
-  way: { link: string } | { list: string } | null
+  authorization: { link: string } | { list: string } | null
 }
 
 /** Comments on a list, newest first, and the form for one more. */
-export function ListComments({ language, comments, choices, way }: ListCommentsProps) {
+export function ListComments({ language, comments, choices, authorization }: ListCommentsProps) {
   const all = choiceListMessages(language)
   const messages = all.comments
   const placeOf = (about: string) => {
@@ -45,14 +45,14 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
           ))}
         </ul>
       )}
-      {way && (
+      {authorization && (
         <ActionForm
           language={language}
           name="comment"
           action={commentOnList}
           busy={all.working}
           failed={all.failed}
-          hidden={'link' in way ? { [MARKS.link]: way.link } : { [MARKS.list]: way.list }}
+          hidden={'link' in authorization ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
           fields={[
             { name: 'name', type: 'text', label: messages.name, maxLength: LONGEST.commenter, autoComplete: 'name' },
             {

@@ -13,9 +13,9 @@ type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
 
 /** Kinds of a college in words, without what its ownership implies: "Women only", "Minority institution (Sikh)". */
 const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
-  const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
+  const implied: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
   return kinds
-    .filter((kind) => kind !== said)
+    .filter((kind) => kind !== implied)
     .map((kind) => collegeKindLabel(language, kind) + (kind === 'minority' && minorityOf ? ` (${minorityOf})` : ''))
 }
 

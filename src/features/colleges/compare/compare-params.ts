@@ -15,8 +15,8 @@ export type CompareChoice = ReturnType<typeof compareChoice>
 
 /** Parses a comparison's URL: slugs separated by commas, or repeated parameters. Invalid ones are dropped. */
 export function compareChoice({ c, category, rank, state, own, add }: RawQuery) {
-  const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
-  const slugs = [...new Set(asked)].filter(isSlug)
+  const candidates = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
+  const slugs = [...new Set(candidates)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')
   return {
     /** Distinct college slugs, at most four. */

@@ -69,24 +69,24 @@ export const isInTray = (slug: string): boolean => read().includes(slug)
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
 
 /** Session storage key of the parameters on the way to a comparison. */
-const ASKED = 'compared-for'
+const PARAMS_KEY = 'compared-for'
 
 /** Saves this page's parameters for pages without any. */
-export function keepAsked() {
+export function saveParams() {
   if (Object.keys(carriedQuery(location.search)).length === 0) return
   try {
-    sessionStorage.setItem(ASKED, location.search)
+    sessionStorage.setItem(PARAMS_KEY, location.search)
   } catch {
     return
   }
 }
 
 /** This page's parameters, or the last page's that had any. */
-export function askedBefore(): Record<string, string> {
+export function savedParams(): Record<string, string> {
   const here = carriedQuery(location.search)
   if (Object.keys(here).length > 0) return here
   try {
-    return carriedQuery(sessionStorage.getItem(ASKED) ?? '')
+    return carriedQuery(sessionStorage.getItem(PARAMS_KEY) ?? '')
   } catch {
     return {}
   }

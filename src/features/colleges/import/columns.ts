@@ -1,5 +1,5 @@
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
-import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, guarded, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { columnOf } from '@/cms/database/payload-tables'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -44,7 +44,7 @@ export type CollegeData = { [Name in CollegeFieldName]?: College[Name] } & {
 }
 
 type Reading = { value: unknown } | { problem: string }
-type ReadCell = (cell: string, voice: RowVoice) => Reading
+type ReadCell = (cell: string, feedback: RowFeedback) => Reading
 
 interface CollegeColumn extends ColumnRule {
   field: keyof CollegeData
@@ -143,7 +143,7 @@ const flag: Cell = {
 const day: Cell = {
   ...text(LONGEST_CHOICE),
   kind: 'day',
-  read: (cell, voice) => ({ value: cell ? readDayCell('checked_on', cell, messages.day, voice) : null }),
+  read: (cell, feedback) => ({ value: cell ? readDayCell('checked_on', cell, messages.day, feedback) : null }),
   write: (value) => (value ? indianDay(String(value)) : ''),
 }
 
@@ -195,13 +195,13 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.f
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** Parses a row into college values; reports each unreadable cell. */
-export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
+export function readCollege(cells: RowCells, feedback: RowFeedback): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(cells)) {
     const column = COLLEGE_COLUMNS[name]
     if (!column) continue
-    const reading = column.read(cell, voice)
-    if ('problem' in reading) voice.complain(name, reading.problem)
+    const reading = column.read(cell, feedback)
+    if ('problem' in reading) feedback.complain(name, reading.problem)
     else data[column.field] = reading.value
   }
   return data

@@ -61,12 +61,12 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
   })
   const [college] = await recordsIn({ payload, language, of: 'colleges' }, docs)
   if (college) return { college: collegeView(language, college, shelf) }
-  const movedTo = await newAddress(slug)
+  const movedTo = await newSlug(slug)
   return movedTo ? { movedTo } : null
 }
 
 /** New slug of a college that formerly had this one. */
-async function newAddress(slug: string): Promise<string | null> {
+async function newSlug(slug: string): Promise<string | null> {
   const payload = await payloadClient()
   const id = await recordOnceAt(payload, 'colleges', slug)
   if (!id) return null

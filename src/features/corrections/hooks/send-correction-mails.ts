@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { brandOf, notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
@@ -25,7 +25,7 @@ export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async 
     if (to && (await secondsUntilMail(req.payload, to, 'acknowledgement')) === 0) {
       await queueMail(req, receiptMail(brand, sent, to))
     }
-    await tellTeam(req, noticeMail(brand, sent))
+    await notifyTeam(req, noticeMail(brand, sent))
     return doc
   }
   const isFirstAnswer = doc.status !== 'new' && !previousDoc.answeredAt

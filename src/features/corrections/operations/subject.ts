@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { splitPath } from '@/lib/language'
-import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 import { type CorrectedKind, LONGEST } from '../schema'
@@ -29,7 +29,7 @@ export async function subjectOf(payload: Payload, page: unknown): Promise<Correc
   if (slug) return aboutCollege(payload, page, slug)
   const [, course = '', region = ''] = GUIDANCE.exec(path) ?? []
   if (isCourseKey(course)) return aboutRegion(payload, page, course, region)
-  const listed = Object.entries(COURSE_ADDRESSES).find(([, listing]) => path === `/${listing}`)?.[0]
+  const listed = Object.entries(COURSE_PAGE_SLUGS).find(([, listing]) => path === `/${listing}`)?.[0]
   return listed && isCourseKey(listed) ? aboutCourse(payload, page, listed) : null
 }
 

@@ -38,6 +38,6 @@ export async function remindersForExport(user: User): Promise<Record<string, unk
 /** Dates of a reminder: requested, and last sent. */
 export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
   const messages = reminderMessages(language)
-  const asked = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
-  return [...asked, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
+  const lines = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
+  return [...lines, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
 }

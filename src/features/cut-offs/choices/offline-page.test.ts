@@ -9,7 +9,7 @@ const page = offlinePage({
     { title: 'The list', isNumbered: true, entries: [{ head: 'A & B', lines: ['<script>alert(1)</script>', null] }] },
     { title: 'Rules', entries: [] },
   ],
-  online: { text: 'Open', address: 'https://site.example/my-list?a=1&b="2"' },
+  online: { text: 'Open', url: 'https://site.example/my-list?a=1&b="2"' },
 })
 
 it('holds everything in itself and takes no text for markup', () => {

@@ -1,4 +1,4 @@
-import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
@@ -53,13 +53,13 @@ function readWhole(cell: string, [least, most]: [number, number]): number | null
   return value >= least && value <= most ? value : null
 }
 
-function readGender(cell: string, { complain }: RowVoice): SeatGender {
+function readGender(cell: string, { complain }: RowFeedback): SeatGender {
   if (/^(female|f|women|girls)([- ]only)?$/i.test(cell)) return 'female'
   if (cell && !/^(any|all|neutral|gender-neutral|open|both)$/i.test(cell)) complain('gender', messages.gender)
   return 'any'
 }
 
-function readRankType(cell: string, { complain }: RowVoice): RankType {
+function readRankType(cell: string, { complain }: RowFeedback): RankType {
   if (!cell || /^(neet )?air$|^all[- ]india rank$/i.test(cell)) return 'air'
   if (/^air .*convert/i.test(cell)) return 'air-converted'
   if (/state merit/i.test(cell)) return 'state-merit'
@@ -68,7 +68,7 @@ function readRankType(cell: string, { complain }: RowVoice): RankType {
 }
 
 /** The kind of source: a file must state if it is the authority itself; by default it is a press report. */
-function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
+function readSourceKind(cell: string, { complain }: RowFeedback): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
   if (cell && (!kind || kind === 'own')) complain('source_kind', messages.sourceKind)
   return kind ?? 'press'
@@ -78,7 +78,7 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
 export type CutOffRow = ReturnType<typeof readCutOffRow>
 
 /** Reads a row of closing ranks; complains about each unreadable cell. */
-export function readCutOffRow(cells: RowCells, voice: RowVoice) {
+export function readCutOffRow(cells: RowCells, voice: RowFeedback) {
   const { complain } = voice
   // No admissions in future years.
   const latest = nextYear() - 1

@@ -132,9 +132,9 @@ export const dividedCategories = (list: readonly StateCategory[], { central, own
 
 /** The candidate's category in the home state's list: as chosen, or the only one that fits the central category. */
 export function ownCategory(list: readonly StateCategory[], { central, own }: Candidate): StateCategory | null {
-  const said = list.find(({ code }) => code === own)
+  const byCode = list.find(({ code }) => code === own)
   const same = list.filter((each) => each.central === central)
-  return said ?? (same.length === 1 ? (same[0] ?? null) : null)
+  return byCode ?? (same.length === 1 ? (same[0] ?? null) : null)
 }
 
 /** The home state's terms for the category that have no seats by rule, as long as no closing rank has them. */

@@ -50,7 +50,7 @@ export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
 export type QuestionField = Exclude<keyof Question, 'central' | 'show' | 'page'> | 'category'
 
 /** The predictor's parameters. */
-export interface Asked {
+export interface ParsedQuestion {
   /** Null if nothing was asked, or something is missing or invalid. */
   question: Question | null
   /** A question whose rank may be marks, to be clarified first. */
@@ -66,7 +66,7 @@ export interface Asked {
 }
 
 /** The candidate of an incomplete form: by default of the open category and without home state. */
-export const candidateOf = (form: Asked['form']) =>
+export const candidateOf = (form: ParsedQuestion['form']) =>
   ({ ...form, central: form.central ?? 'open', state: form.state === NO_STATE ? null : form.state }) as const
 
 const valuesOf = (params: RawQuery, name: string): string[] =>
@@ -82,8 +82,8 @@ const oneOf = <T extends string>(known: readonly T[], text: string) =>
 export function readQuestion(
   params: RawQuery,
   { states, terms }: { states: readonly string[]; terms: readonly SeatTerm[] },
-): Asked {
-  const problems: Asked['problems'] = {}
+): ParsedQuestion {
+  const problems: ParsedQuestion['problems'] = {}
   const read = (name: string) => valuesOf(params, name)[0] ?? ''
   const choice = <T extends string>(name: QuestionField, choices: readonly T[]): T | null => {
     const text = read(name)

@@ -37,18 +37,18 @@ export interface CutOffQuestion {
  * @returns ordered by college, authority, quota and category
  */
 export function cutOffsOfColleges(ids: readonly string[], { central, course }: CutOffQuestion = {}) {
-  const asked = [...new Set(ids.filter(isRecordId))].sort()
-  if (asked.length === 0) return Promise.resolve([])
+  const recordIds = [...new Set(ids.filter(isRecordId))].sort()
+  if (recordIds.length === 0) return Promise.resolve([])
   return cached(
-    ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
-    [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
+    ['cut-offs-of-colleges', ...recordIds, central ?? '', course ?? ''],
+    [tags.cutOffs(), tags.allColleges(), ...recordIds.map((id) => tags.collegeCard(id))],
     [],
     () =>
       readSeries(sql`
         select ${FIGURE_COLUMNS}
         from closing_ranks figure ${NAMED_TABLES}
           join colleges on colleges.id = figure.college_id
-        where figure.college_id in ${sqlList(asked)} and ${sql.raw(liveRecordsSql('colleges'))}
+        where figure.college_id in ${sqlList(recordIds)} and ${sql.raw(liveRecordsSql('colleges'))}
           ${central ? sql`and category.central = ${central}` : sql``}
           ${course ? sql`and figure.course = ${course}` : sql``}
         order by figure.college_id, authority.name, quota.code, category.code, figure.gender`),

@@ -36,8 +36,8 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
 }
 
 /** The year of a parameter if some list has it, else null. */
-export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
-  const year = Number([asked ?? ''].flat()[0])
+export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], yearParam: string | string[] | undefined) {
+  const year = Number([yearParam ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
-import { queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { isVerifiedEmail } from '@/cms/personal/verified-email'
 import { env } from '@/lib/env'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/language'
@@ -39,7 +39,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
       ),
     })
   }
-  await tellTeam(req, {
+  await notifyTeam(req, {
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
     subject: enquiryMailMessages(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,

@@ -16,7 +16,7 @@ export interface FieldRule {
   suggestions?: readonly string[]
   isIndexed?: true
   /** May contain the URL of a map. */
-  mayHoldAddress?: true
+  mayHoldUrl?: true
   /** For what a hospital sent in: label and help, and the label beside the value if it differs. */
   sent?: Words
   fact?: string
@@ -167,7 +167,7 @@ const TABLE = {
   walkInPlace: {
     ...LINE,
     most: 300,
-    mayHoldAddress: true,
+    mayHoldUrl: true,
     csv: ['walk_in_place', 'Where to come to'],
     shown: 'page',
     record: ['Where', 'The address to come to, with floor or room.'],

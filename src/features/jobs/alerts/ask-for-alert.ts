@@ -41,8 +41,8 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
     const waiting = { status: 'success', title: offer.waitingTitle, message: offer.waiting } as const
     // A bot gets the same answer as a person.
     if (form.get(ALERT_MARKS.honeypot)) return waiting
-    const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
-    const wanted = { ...data, search: alertSearch(asked), language, user: await sessionUser() }
+    const params = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
+    const wanted = { ...data, search: alertSearch(params), language, user: await sessionUser() }
     const outcome = await setAlert(await payloadClient(), wanted, terms)
     return outcome === 'active' ? { status: 'success', message: offer.active } : waiting
   })

@@ -30,14 +30,14 @@ function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'appli
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
-  const said: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
+  const replies: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
     'already-applied': { message: errorMessages['already-applied'] },
     'not-open': { message: errorMessages['vacancy-not-open'] },
     'bad-resume': { message: messages.failed, fieldErrors: { resume: fields['resume-not-pdf'] } },
     'resume-gone': { message: messages.failed, fieldErrors: { resume: fields['resume-gone'] } },
     failed: { message: messages.failedToSubmit },
   }
-  return said[outcome]
+  return replies[outcome]
 }
 
 /** The signed-in person's application and CVs for a vacancy; null for visitors. */
@@ -116,10 +116,10 @@ export async function undoWithdrawal(_before: FormState, form: FormData): Promis
 }
 
 /** Changes an application as the signed-in person; the collection decides what is allowed. */
-async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Record<'done' | 'failed', string>) {
+async function changeOwn(form: FormData, data: Partial<JobApplication>, replies: Record<'done' | 'failed', string>) {
   const { notSignedIn, notYours } = applicationMessages(languageOfForm(form))
   const errorMessages = applicationErrorMessages(languageOfForm(form))
-  const rules = { what: 'changing an application', failed: said.failed, errorMessages }
+  const rules = { what: 'changing an application', failed: replies.failed, errorMessages }
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
     if (!user) return sessionEnded(language, notSignedIn)
@@ -136,6 +136,6 @@ async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Re
       if (status !== 403 && status !== 404) throw error
       return { status: 'error', message: notYours }
     }
-    return { status: 'success', message: said.done }
+    return { status: 'success', message: replies.done }
   })
 }

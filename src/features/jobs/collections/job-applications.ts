@@ -12,7 +12,7 @@ import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { type FieldHelp, heldByServer, selectField, withHelp } from '@/cms/fields/common-fields'
-import { sayDuplicate } from '@/cms/hooks/localize-errors'
+import { reportDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo, noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
@@ -105,7 +105,7 @@ export const JobApplications: CollectionConfig = {
     beforeValidate: [guardianFirst, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
-    afterError: [sayDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],
+    afterError: [reportDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(help, [

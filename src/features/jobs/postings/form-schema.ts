@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
+import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
 import type { VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
 import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
@@ -73,12 +73,12 @@ const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as Po
 
 /** The schema of a field, by its kind. */
 function checkOf(name: PostingName): z.ZodType {
-  const { kind, most = 0, isRequired, mayHoldAddress, choices = [] } = postingField(name)
+  const { kind, most = 0, isRequired, mayHoldUrl, choices = [] } = postingField(name)
   if (name === 'walkInAt') {
     return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
   }
   if (kind === 'line')
-    return isRequired ? line(most, missingOf(name)) : optional(most, oneLine, mayHoldAddress ? undefined : isWithoutUrl)
+    return isRequired ? line(most, missingOf(name)) : optional(most, oneLine, mayHoldUrl ? undefined : isWithoutUrl)
   if (kind === 'text') return optional(most, (text) => text.trim())
   if (kind === 'choice') return choice(choices, isRequired)
   if (kind === 'day') return lastDay

@@ -185,14 +185,14 @@ interface MovedTo {
 export const subjectPage = cache(
   async (
     vocabulary: Vocabulary,
-    asked: string | null,
+    subjectSlug: string | null,
     where: string | null,
   ): Promise<{ page: SubjectPageView } | { movedTo: MovedTo } | null> => {
-    if ([asked, where].some((slug) => slug !== null && !isSlug(slug))) return null
+    if ([subjectSlug, where].some((slug) => slug !== null && !isSlug(slug))) return null
     const index = await indexOf(vocabulary)
-    const subject = asked === null ? null : subjectAt(index, 'subject', asked)
+    const subject = subjectSlug === null ? null : subjectAt(index, 'subject', subjectSlug)
     const place = where === null ? null : subjectAt(index, 'place', where)
-    if ((asked !== null && !subject) || (where !== null && !place)) return null
+    if ((subjectSlug !== null && !subject) || (where !== null && !place)) return null
     if ((subject && 'movedTo' in subject) || (place && 'movedTo' in place)) {
       return { movedTo: { subject: subject && { slug: slugOf(subject) }, place: place && { slug: slugOf(place) } } }
     }

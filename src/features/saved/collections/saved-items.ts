@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { sayDuplicate } from '@/cms/hooks/localize-errors'
+import { reportDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
@@ -44,7 +44,7 @@ const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): Collectio
   hooks: {
     beforeOperation: [limitedSaves],
     beforeValidate: [guardianFirst, ownRow, visibleItem(kind)],
-    afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
+    afterError: [reportDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

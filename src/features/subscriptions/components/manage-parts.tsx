@@ -18,7 +18,7 @@ const NARROW = 'wrap max-w-[56rem]'
 /** Head of the page that manages a mailbox: the email, and a confirmation of the last action. */
 export function ManageHead({ language, email, done }: { language: Language; email: string; done: unknown }) {
   const { manage, done: doneMessages } = subscriptionMessages(language)
-  const said = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
+  const doneText = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
   return (
     <div className={`${NARROW} grid gap-3 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-2`}>
       <h1 className="text-h2">{manage.title}</h1>
@@ -27,9 +27,9 @@ export function ManageHead({ language, email, done }: { language: Language; emai
         {manage.afterAddress}
         {manage.lead}
       </p>
-      {said && (
+      {doneText && (
         <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
-          {said}
+          {doneText}
         </Notice>
       )}
     </div>

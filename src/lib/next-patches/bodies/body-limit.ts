@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { env } from '../../env'
 import { splitPath } from '../../language'
-import { networkFrom, SOCKET_ADDRESS_HEADER } from '../../limits/network'
+import { networkFrom, SOCKET_IP_HEADER } from '../../limits/network'
 import { ownPath, pathsIn } from '../../paths/site-paths'
 import { translationsOf } from '../../text/translations'
 import { sealed, throwAwayRest } from '../last-word'
@@ -24,12 +24,12 @@ const rejectedBodyLabels = (reason: BodyError): string => `${rejectedBodyMessage
 function rejectedBodyPage(reason: BodyError, referer = ''): string {
   const from = URL.canParse(referer) ? new URL(referer) : null
   const { language } = splitPath(from?.pathname ?? '')
-  const { back: wayBack, [reason]: text } = rejectedBodyMessages(language)
+  const { back: backLabel, [reason]: text } = rejectedBodyMessages(language)
   const back = ownPath(from ? `${from.pathname}${from.search}` : '', pathsIn(language).home())
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${text.title}</title>
 <body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem">
-<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escaped(back)}">${wayBack}</a></p></body></html>`
+<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escaped(back)}">${backLabel}</a></p></body></html>`
 }
 
 const escaped = (target: string) =>
@@ -126,7 +126,7 @@ export class BodyTooLarge extends Error {
  * Content-Length of 600 MB took 1.6 GB of memory at `POST /api/enquiries`.
  */
 export function boundBodies(takesFiles: TakesFiles): void {
-  wrapRequests((request, response, handOn) => !admitted(request, response, takesFiles) || handOn(request, response))
+  wrapRequests((request, response, next) => !admitted(request, response, takesFiles) || next(request, response))
 }
 
 /** Rejects a body whose declared length is too large, and counts any other. */
@@ -168,7 +168,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
 /** Network of a request. The header with the connection's IP is set only after this. */
 function networkOfRequest({ headers, socket }: http.IncomingMessage): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
-  const named = new Headers({ [SOCKET_ADDRESS_HEADER]: socket.remoteAddress ?? 'unknown' })
+  const named = new Headers({ [SOCKET_IP_HEADER]: socket.remoteAddress ?? 'unknown' })
   if (forwarded) named.set('x-forwarded-for', forwarded)
   return networkFrom(named, env.TRUSTED_PROXIES)
 }

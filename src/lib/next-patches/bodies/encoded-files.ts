@@ -41,12 +41,12 @@ function headReader(boundary: string): (piece: string) => boolean {
  * another visitor's, was answered with 400.
  */
 export function rejectEncodedFiles(): void {
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     const type = request.headers['content-type'] ?? ''
     const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
     const boundary = type.startsWith('multipart/form-data') ? (quoted ?? bare) : undefined
     if (boundary && !request.url?.startsWith('/api/')) watch(request, response, headReader(boundary))
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 

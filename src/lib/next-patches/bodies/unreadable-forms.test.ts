@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnreadableForm } from '../../request/unreadable-form'
-import { noteRequestError, tellUnreadableForms } from './unreadable-forms'
+import { noteRequestError, rejectUnreadableForms } from './unreadable-forms'
 
 let port = 0
 let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void = () => undefined
 const server = http.createServer((request, response) => answer(request, response))
 
 beforeAll(async () => {
-  tellUnreadableForms()
+  rejectUnreadableForms()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })

@@ -27,12 +27,12 @@ export function noteRequestError(error: unknown): void {
  * Responds 400 where Next 16.4 responds 500: to a form or an action that cannot be read. Errors of our own stay 500. A
  * failed response to a POST is held back until it ends, because Next reports the error alongside it, not before.
  */
-export function tellUnreadableForms(): void {
-  wrapRequests((request, response, handOn) => {
-    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return handOn(request, response)
+export function rejectUnreadableForms(): void {
+  wrapRequests((request, response, next) => {
+    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return next(request, response)
     const asked = { isUnreadable: false }
     holdFailure(response, asked)
-    return requests.run(asked, () => handOn(request, response))
+    return requests.run(asked, () => next(request, response))
   })
 }
 

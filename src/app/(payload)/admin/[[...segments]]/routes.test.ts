@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { deskOf, editorOf, isNoScreen, wayOut } from './routes'
+import { deskOf, editorOf, isUnknownScreen, redirectTarget } from './routes'
 
 it.each(['__proto__', 'constructor', 'toString'])('%s is no screen, though every object has it', (name) => {
-  expect(isNoScreen([name])).toBe(true)
-  expect(wayOut([name])).toBeUndefined()
+  expect(isUnknownScreen([name])).toBe(true)
+  expect(redirectTarget([name])).toBeUndefined()
   expect(editorOf(['collections', name, 'create'])).toBeUndefined()
 })
 
 it('takes a screen for a screen', () => {
-  expect([isNoScreen([]), isNoScreen(['collections', '__proto__'])]).toEqual([false, false])
+  expect([isUnknownScreen([]), isUnknownScreen(['collections', '__proto__'])]).toEqual([false, false])
 })
 
 it.each([

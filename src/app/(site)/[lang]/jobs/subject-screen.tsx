@@ -18,17 +18,18 @@ import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Parts of the path: a department or designation, a place. */
-interface Asked {
+interface SubjectProps {
   subject?: string
   place?: string
 }
 
-const found = async ({ subject, place }: Asked) => subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
+const found = async ({ subject, place }: SubjectProps) =>
+  subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
 
 /** Metadata of a page of vacancies; empty when nothing has that path. */
-export async function subjectMetadata(asked: Asked): Promise<Metadata> {
+export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
   const language = await routeLanguage()
-  const answer = await found(asked)
+  const answer = await found(props)
   if (!answer || 'movedTo' in answer) return {}
   const { page } = answer
   const messages = subjectMessages(language)
@@ -42,9 +43,9 @@ export async function subjectMetadata(asked: Asked): Promise<Metadata> {
 }
 
 /** Open vacancies of a department, designation or place; other spellings redirect to the canonical path. */
-export async function SubjectScreen(asked: Asked) {
+export async function SubjectScreen(props: SubjectProps) {
   const language = await routeLanguage()
-  const answer = await found(asked)
+  const answer = await found(props)
   if (!answer) notFound()
   if ('movedTo' in answer) permanentRedirect(subjectHref(language, answer.movedTo))
   const { page } = answer

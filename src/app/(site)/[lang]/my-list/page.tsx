@@ -25,7 +25,7 @@ import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { sessionUser } from '@/server/session'
-import { askedIn } from '../predictor/asked'
+import { predictorInput } from '../predictor/predictor-input'
 import { AuthorityList } from './authority-list'
 import { Clock } from './clock'
 import { authoritiesFor, authorityOf, KEPT } from './list'
@@ -49,8 +49,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, own, form: fields } = await askedIn(language, params)
-  const { question, unsure } = asked
+  const { parsed, terms, own, form: fields } = await predictorInput(language, params)
+  const { question, unsure } = parsed
   const { choices, leftOut } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorityOf(params, authorities, choices)

@@ -35,7 +35,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { ownershipLabel } from '@/lib/vocabulary'
-import { ABROAD, askedIn } from './asked'
+import { ABROAD, predictorInput } from './predictor-input'
 
 type Props = PageProps<'/[lang]/predictor'>
 
@@ -56,8 +56,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, silent, candidate, divided, own, form: fields } = await askedIn(language, params)
-  const { question, unsure } = asked
+  const { parsed, terms, silent, candidate, divided, own, form: fields } = await predictorInput(language, params)
+  const { question, unsure } = parsed
   const [first, last] = await Promise.all([
     coverageOf({ ...candidate, round: 'first' }),
     coverageOf({ ...candidate, round: 'last' }),

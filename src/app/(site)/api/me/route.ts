@@ -3,7 +3,7 @@ import { renewSession, setSignedInCookie } from '@/features/accounts/operations/
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/applications/queries'
 import { savedIds } from '@/features/saved/queries'
-import { type Me, NOBODY, SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
+import { ANONYMOUS, type Me, SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 import { sessionUser } from '@/server/session'
@@ -15,7 +15,7 @@ export const GET = publicRoute(async () => {
   const user = await sessionUser()
   // A session may have begun in the studio, or ended elsewhere.
   if ((await cookies()).has(SIGNED_IN_COOKIE) !== (user !== null)) await setSignedInCookie(user !== null)
-  if (!user) return answer(NOBODY)
+  if (!user) return answer(ANONYMOUS)
   const payload = await payloadClient()
   const [person, saved, appliedJobs] = await Promise.all([
     meView(payload, user),

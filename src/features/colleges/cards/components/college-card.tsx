@@ -62,8 +62,8 @@ const MOST_COURSES = 3
 function cardCourses(language: Language, courses: readonly string[]): string | null {
   const { more } = collegeCardMessages(language)
   const beyond = courses.length - MOST_COURSES
-  const said = [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
-  return enumerated(language, said) || null
+  const named = [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
+  return enumerated(language, named) || null
 }
 
 /** A card's photograph; the RSC payload needs nothing else of the college. */

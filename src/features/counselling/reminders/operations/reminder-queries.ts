@@ -42,7 +42,7 @@ export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: str
   (await remindersWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
 /** A date in a mail. Days are Indian. */
-export interface ToldDate {
+export interface DueDate {
   what: string
   authority: string
   slug: string
@@ -86,10 +86,10 @@ export async function dueMailboxes(req: PayloadRequest, today: string, now: Date
  * never take the same mailbox.
  * @returns nothing if another process takes it, or it was mailed today
  */
-export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<ToldDate[]> {
+export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<DueDate[]> {
   const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
   if (!held) return []
-  return rowsIn<ToldDate>(req)(sql`
+  return rowsIn<DueDate>(req)(sql`
     with told as (
       insert into counselling_reminders_sent (mailbox_id, date_id, starts_on, sent_at)
       select distinct s.mailbox_id, d.id, ${sql.raw(STARTS)}, ${now.toISOString()}::timestamptz

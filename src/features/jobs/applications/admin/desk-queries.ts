@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
+import { deskQuery, filterParams } from '@/cms/admin/desk/desk-query'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { isRecordId } from '@/lib/database/record-id'
 import { likeContaining } from '@/lib/database/sql-list'
@@ -39,9 +39,9 @@ const APPLICATION_SORTS = SORT_COLUMNS.flatMap((column): ApplicationSort[] => [c
 const NEWEST = '-applied'
 
 function orderOf(sort: ApplicationSort | ''): string {
-  const asked = sort || NEWEST
-  const column = SORT_COLUMNS.find((known) => asked.endsWith(known)) ?? 'applied'
-  return `${ORDERS[column]} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
+  const sortKey = sort || NEWEST
+  const column = SORT_COLUMNS.find((known) => sortKey.endsWith(known)) ?? 'applied'
+  return `${ORDERS[column]} ${sortKey.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
 }
 
 export interface ApplicationFilter {
@@ -84,7 +84,7 @@ export function applicationFilter(query?: RawQuery): ApplicationFilter & { page:
 
 /** The filter as a query, without empty values. */
 export const filterQuery = ({ view, notice, ...filter }: ApplicationFilter): Record<string, string> =>
-  askedOf({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
+  filterParams({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
 
 const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.email, u.phone,
   coalesce(a.job_title, '') as "jobTitle", a.company_name as "companyName", a.applied_at as "appliedAt", a.status as stage,

@@ -31,11 +31,11 @@ function useAction(act: Act, id: string) {
   const [state, run, isRunning] = useActionState(act, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
-  const told = useRef<object>(IDLE)
+  const handled = useRef<object>(IDLE)
 
   useEffect(() => {
-    if (state.status !== 'success' || told.current === state) return
-    told.current = state
+    if (state.status !== 'success' || handled.current === state) return
+    handled.current = state
     notify({ kind: 'good', text: state.message ?? '', id: `application-${id}` })
     void mutate()
     router.refresh()

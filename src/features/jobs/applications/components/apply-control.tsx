@@ -87,12 +87,12 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
   useEffect(() => {
-    const open = (asked: JobSummary) => {
-      setChosen(asked)
+    const open = (summary: JobSummary) => {
+      setChosen(summary)
       import('./apply-dialog').then(
         (module) => setDialog(() => module.ApplyDialog),
         // The script cannot be fetched: the page of the form needs none.
-        () => window.location.assign(pathsIn(language).applyForJob(asked.slug)),
+        () => window.location.assign(pathsIn(language).applyForJob(summary.slug)),
       )
     }
     const url = new URL(window.location.href)

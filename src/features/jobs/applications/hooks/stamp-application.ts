@@ -57,17 +57,17 @@ const COMMANDS = {
   /** By the team, until its applicant withdraws it; an interview can be rescheduled within its stage. */
   moveToStage: async ({ req, data, original, step }) => {
     const { stageMails }: StageMailContext = req.context
-    const isTold = stageMails?.has(original.id) ?? false
+    const isMailed = stageMails?.has(original.id) ?? false
     rejectPastInterview(req, data, original)
     const stage = STAGES.find((known) => known === data.status)
     // Payload rejects an unknown stage after this hook.
-    if (!stage || (stage === original.status && !isTold)) return data
+    if (!stage || (stage === original.status && !isMailed)) return data
     if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
       throw refused('only-applicant-withdraws')
     if (original.status === 'withdrawn') throw refused('withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
-    const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
-    return { ...data, history: step(stage, { mailed: mail !== null, ...told }) }
+    const mailFields = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
+    return { ...data, history: step(stage, { mailed: mail !== null, ...mailFields }) }
   },
 } as const satisfies Record<Exclude<ApplicationCommand, 'apply'>, (write: Write) => Promise<Change>>
 

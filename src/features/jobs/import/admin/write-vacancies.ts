@@ -59,11 +59,11 @@ async function remarkSpellings(client: PoolClient): Promise<void> {
       const held = knownSpelling(value ?? '', known)
       if (held) await client.query(`update staged set ${column} = $1 where ${column} = $2`, [held, value])
     }
-    const said = stated.rows.flatMap(({ value, line }) => {
+    const spellingRemarks = stated.rows.flatMap(({ value, line }) => {
       const meant = nearlyAlike(value ?? '', known)
       return meant ? [{ line, remark: messages.nearlyAlike(meant) }] : []
     })
-    await remarkLines(client, `${column}_remark`, said)
+    await remarkLines(client, `${column}_remark`, spellingRemarks)
   }
 }
 

@@ -137,7 +137,7 @@ function Facts({ language, vacancy }: { language: Language; vacancy: OwnVacancyV
   )
 }
 
-const counted = (said: (count: number) => string, count: number | null) => (count === null ? null : said(count))
+const counted = (textFor: (count: number) => string, count: number | null) => (count === null ? null : textFor(count))
 
 type ApplicantsProps = Pick<OwnVacancyProps, 'language' | 'link'> & Pick<OwnVacancyView, 'applicants'>
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { countIp, countSender, type SenderContext, uncountSender } from '@/cms/limits/limited-writes'
-import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { brandOf, notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
@@ -40,7 +40,7 @@ interface PostingSigns {
 /** The texts checked for spam: lines without URLs, and texts that may contain them. */
 function wordsOf(sent: Sent) {
   const names = [...POSTED, ...OF_SENDER].filter((name) => name !== 'email')
-  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldAddress
+  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldUrl
   return {
     lines: names.filter((name) => !isFree(name)).map((name) => sent[name]),
     texts: names.filter(isFree).map((name) => sent[name]),
@@ -104,7 +104,7 @@ export async function submitPosting(
 /** Lets a posting wait for the team and notifies it, except of suspected spam, which only the desk shows. */
 async function wait(req: PayloadRequest, posting: VacancyPosting, fields: Partial<VacancyPosting>, isChange: boolean) {
   const waiting = await moveTo(req, posting, 'waiting', fields)
-  if (!waiting.suspected) await tellTeam(req, noticeMail(await brandOf(req), waiting, isChange))
+  if (!waiting.suspected) await notifyTeam(req, noticeMail(await brandOf(req), waiting, isChange))
 }
 
 /** The hospital confirms its mailbox: only now the posting waits for the team. A second time does nothing. */

@@ -50,9 +50,10 @@ interface JobCardProps {
  * that the visitor has applied.
  */
 export function JobCard({ language, job, lit, isOfThisInstitution, reason, applied, apply, save }: JobCardProps) {
-  const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  const stated = (facts: [string, string | null][]) =>
+    facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
   const messages = jobMessages(language)
-  const what = said([
+  const what = stated([
     ['institution', isOfThisInstitution ? null : (job.institution ?? messages.confidentialInstitution)],
     [
       'designation',
@@ -63,7 +64,7 @@ export function JobCard({ language, job, lit, isOfThisInstitution, reason, appli
     ['experience', job.experience && experienceIn(language, job.experience)],
     ['sample', job.isSample ? messages.sample : null],
   ])
-  const where = said([
+  const where = stated([
     ['location', job.location && nameIn(language, job.location)],
     ['department', job.department && nameIn(language, job.department)],
     ['type', job.type && messages.types[job.type]],

@@ -94,7 +94,7 @@ const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') 
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   const messages = jobMessages(language)
   const { facts } = messages
-  const said: Partial<Record<FactName, string | null>> = {
+  const values: Partial<Record<FactName, string | null>> = {
     location: job.location && placeWithCountry(language, job.location),
   }
   return (
@@ -111,7 +111,7 @@ export function JobBody({ language, job }: { language: Language; job: JobView })
       <Part id="at-a-glance" title={messages.atAGlance} landmark>
         <FactList
           facts={[
-            ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: said[name] ?? job[name] } : [])),
+            ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: values[name] ?? job[name] } : [])),
             { label: messages.posted, value: shortDate(language, job.postedAt) },
             { label: messages.deadline, value: job.deadline && shortDate(language, job.deadline) },
           ]}

@@ -33,8 +33,8 @@ export async function unannounced({ db }: Database, now: Date, most: number): Pr
 }
 
 /** Records what was announced. A vacancy that has changed meanwhile is found again. */
-export async function recordAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
-  const rows = JSON.stringify(told.map(({ id, state }) => ({ id, state })))
+export async function recordAnnounced({ db }: Database, announcements: readonly Announcement[]): Promise<void> {
+  const rows = JSON.stringify(announcements.map(({ id, state }) => ({ id, state })))
   await db.drizzle.execute(sql`
     update jobs set announced_as = told.state
     from jsonb_to_recordset(${rows}::jsonb) as told(id uuid, state text) where jobs.id = told.id`)

@@ -68,7 +68,7 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
           })),
       },
     ],
-    online: { text: messages.offline.online, address: env.SITE_URL + paths.myList(query) },
+    online: { text: messages.offline.online, url: env.SITE_URL + paths.myList(query) },
   })
   return new Response(page, {
     headers: {

@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import { type Importer, stagedAs } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
@@ -31,7 +31,7 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
 const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
 
 /** Parses a fee row; reports each unreadable cell. */
-function readFeeRow(cells: RowCells, { complain }: RowVoice) {
+function readFeeRow(cells: RowCells, { complain }: RowFeedback) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = cells[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())

@@ -67,7 +67,7 @@ const moveSchema = askedSchema
 type MoveBody = z.infer<typeof moveSchema>
 
 /** The request with each application once. */
-export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
+export function moveRequestOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
   const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
   const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
   return { seen: distinct, stage, interview, ...(subject && text ? { mailText: { subject, text } } : {}) }
@@ -97,8 +97,8 @@ export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormV
 const CONFLICT = 409
 /** Previews moving applications: who would move, and the exact mails. */
 export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (req, user) => {
-  const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
-  const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
+  const moveRequest = moveRequestOf(await bodyOf(req, previewSchema, moveErrorMessages))
+  const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, moveRequest)
   return Response.json({
     mailText,
     meanwhile,
@@ -113,19 +113,19 @@ export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (r
  * @throws APIError 409 if one was moved since the page was read, or other mails would be sent than were previewed
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
-  const asked = askedOf(body)
+  const moveRequest = moveRequestOf(body)
   await lockApplications(
     req,
-    asked.seen.map(({ id }) => id),
+    moveRequest.seen.map(({ id }) => id),
   )
-  const { moves, meanwhile, digest } = await planMoves(req, user, asked)
+  const { moves, meanwhile, digest } = await planMoves(req, user, moveRequest)
   if (meanwhile.length > 0) throw apiError(moveErrorMessages, 'moved-meanwhile', CONFLICT)
   if (digest !== body.digest) throw apiError(moveErrorMessages, 'changed-since-preview', CONFLICT)
   const seen: StageMailContext = { stageMails: new Map(moves.map(({ id, mail }) => [id, body.isMailed ? mail : null])) }
   Object.assign(req.context, seen)
   await asOneChange(req, 'job-applications', async () => {
     for (const { id } of moves) {
-      await req.payload.update({ collection: 'job-applications', id, data: movedTo(asked), ...asPerson(req) })
+      await req.payload.update({ collection: 'job-applications', id, data: movedTo(moveRequest), ...asPerson(req) })
     }
   })
   return moves.length

@@ -31,14 +31,14 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const [mailText, setMailText] = useState<MailText | null>(null)
   const [isCurrent, setCurrent] = useState(false)
   const [expectedError, setError] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
-  const asked = useRef(0)
+  const turns = useRef(0)
 
   const typed = useRef<{ mailText: MailText | null; interview: InterviewFields }>({ mailText: null, interview: OPEN })
   const [interview, setInterview] = useState(OPEN)
 
   const ask = useCallback(async () => {
-    asked.current += 1
-    const turn = asked.current
+    turns.current += 1
+    const turn = turns.current
     const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
       seen: seen.current,
       stage,
@@ -46,7 +46,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
       ...typed.current.interview,
     })
     // A later request has overtaken this answer.
-    if (turn !== asked.current) return
+    if (turn !== turns.current) return
     setError(answer.ok ? null : answer)
     if (!answer.ok) return
     setPlan(answer.data)
@@ -64,7 +64,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
 
   function askSoon() {
     setCurrent(false)
-    asked.current += 1
+    turns.current += 1
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void ask(), PAUSE)
   }
@@ -80,11 +80,22 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   }
 
   /** Accepts what happened meanwhile as seen. */
-  async function goOn(happened: readonly Meanwhile[]) {
+  async function confirmMeanwhile(happened: readonly Meanwhile[]) {
     const now = new Map(happened.map(({ id, steps }) => [id, steps]))
     seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
     await ask()
   }
 
-  return { plan, seen, goOn, mailText, isCurrent, expectedError, change, again: ask, interview, changeInterview }
+  return {
+    plan,
+    seen,
+    goOn: confirmMeanwhile,
+    mailText,
+    isCurrent,
+    expectedError,
+    change,
+    again: ask,
+    interview,
+    changeInterview,
+  }
 }

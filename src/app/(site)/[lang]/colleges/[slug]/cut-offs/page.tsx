@@ -68,9 +68,9 @@ export default pageOf(async (language, props: Props) => {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
-  const asked = await props.searchParams
-  const isForEvery = !asked.category || asked.category === 'all'
-  const category = isForEvery ? null : categoryOf(asked.category)
+  const query = await props.searchParams
+  const isForEvery = !query.category || query.category === 'all'
+  const category = isForEvery ? null : categoryOf(query.category)
   const all = await cutOffsOfCollege(college.id)
   const yearHref = (to: number) =>
     paths.collegeCutOffs(college.slug, { ...(category && { category }), year: String(to) })
@@ -82,7 +82,7 @@ export default pageOf(async (language, props: Props) => {
           series,
           all.filter((each) => each.category.central === 'open'),
         )
-  const year = chosenYear(isForEvery ? all : [...series, ...open], asked.year)
+  const year = chosenYear(isForEvery ? all : [...series, ...open], query.year)
   const parts = isForEvery ? seatParts(language, all, year) : []
   const marks = [
     ...[...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark)),

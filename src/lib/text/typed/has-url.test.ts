@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUrl } from './web-address'
+import { hasUrl } from './has-url'
 
 describe('what a mail program makes a link of', () => {
   it.each([
