@@ -188,8 +188,8 @@ export const faults = [
   {
     name: 'bands: exactly three allotments are too few',
     file: 'src/features/cut-offs/predictor/band-rule.ts',
-    from: 'when ${figure}.allotted < ${LEAST_ALLOTTED}',
-    to: 'when ${figure}.allotted <= ${LEAST_ALLOTTED}',
+    from: 'when ${figure}.allotted < ${MIN_ALLOTTED}',
+    to: 'when ${figure}.allotted <= ${MIN_ALLOTTED}',
     noticedBy: ['tests/integration/colleges/predictor'],
   },
   {

@@ -50,17 +50,17 @@ const FOR_STRANGERS = {
 type CanonicalQuery = (query: URLSearchParams) => string | null
 
 /** Popular queries are short; longer ones are rendered per request, so that no one fills the memory with URLs. */
-const LONGEST_KEPT = 200
-const MOST_PARSED = 1000
+const MAX_CACHED_QUERY_LENGTH = 200
+const MAX_PARSED = 1000
 
 /** Parses each popular query once: parsing takes a quarter of the time of a cached response. */
 function parsedOnce(canonical: CanonicalQuery): CacheableRoutes['lists'][string] {
-  const known = new LRUCache<string, string>({ max: MOST_PARSED })
+  const known = new LRUCache<string, string>({ max: MAX_PARSED })
   return (query) => {
     const before = known.get(query)
     if (before !== undefined) return before
     const parsed = canonical(new URLSearchParams(query))
-    if (parsed !== null && query.length <= LONGEST_KEPT) known.set(query, parsed)
+    if (parsed !== null && query.length <= MAX_CACHED_QUERY_LENGTH) known.set(query, parsed)
     return parsed
   }
 }
@@ -84,7 +84,7 @@ const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || G
 
 const short = (query: URLSearchParams): string | null => {
   const text = query.toString()
-  return text.length <= LONGEST_KEPT ? text : null
+  return text.length <= MAX_CACHED_QUERY_LENGTH ? text : null
 }
 
 /** The form and the result for a rank: neither holds anything about the visitor. */

@@ -55,8 +55,8 @@ export interface Difference {
   after: string
 }
 
-const LONGEST_VALUE = 300
-const MOST_CHANGES = 60
+const MAX_VALUE_LENGTH = 300
+const MAX_CHANGES = 60
 const PERSONAL = '(not recorded)'
 
 /** Written by the server, or secret: never logged. */
@@ -114,7 +114,7 @@ function written(value: unknown, messages: FieldLabels | undefined): string {
   const formatted = value === null ? '' : messages?.format(value)
   if (typeof formatted === 'string') return formatted
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }
 
 /**
@@ -138,5 +138,5 @@ export function changesBetween(
     const show = (value: unknown) => (value === null ? '' : isShown ? written(value, words.get(name)) : PERSONAL)
     changes.push({ field: words.get(name)?.label ?? name, before: show(old), after: show(now) })
   }
-  return changes.slice(0, MOST_CHANGES)
+  return changes.slice(0, MAX_CHANGES)
 }

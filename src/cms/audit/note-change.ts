@@ -4,9 +4,9 @@ import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'
 
-const LONGEST_SUMMARY = 300
+const MAX_SUMMARY_LENGTH = 300
 /** Maximum number of records listed for a bulk change. */
-const MOST_TOGETHER = 200
+const MAX_BULK_ENTRIES = 200
 
 interface ChangeFacts {
   action: 'create' | 'update' | 'delete'
@@ -56,7 +56,7 @@ async function write(req: PayloadRequest, { summary, action, of, record, changes
   await req.payload.create({
     collection: 'audit-log',
     data: {
-      summary: summary.slice(0, LONGEST_SUMMARY),
+      summary: summary.slice(0, MAX_SUMMARY_LENGTH),
       action,
       of,
       record,
@@ -103,7 +103,7 @@ export async function writeGathered(req: PayloadRequest, of: string): Promise<vo
     action: first.action,
     of,
     record: '',
-    changes: entries.slice(0, MOST_TOGETHER).map(({ name, record, changes }) => ({
+    changes: entries.slice(0, MAX_BULK_ENTRIES).map(({ name, record, changes }) => ({
       field: name === record ? record : name,
       before: sentences(changes, 'before'),
       after: sentences(changes, 'after'),

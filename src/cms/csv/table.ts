@@ -59,10 +59,10 @@ export const onOneLine = <Name extends string>(columns: Readonly<Record<Name, Co
 /** Line breaks, tabs and hard spaces, with the spaces around them. */
 const BREAKS = /\s*[^\S ]\s*/g
 
-const MOST_NAMES_SAID = 20
-const LONGEST_SHOWN = 120
+const MAX_NAMES_SHOWN = 20
+const MAX_SHOWN_LENGTH = 120
 
-const shown = (cell: string) => (cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell)
+const shown = (cell: string) => (cell.length > MAX_SHOWN_LENGTH ? `${cell.slice(0, MAX_SHOWN_LENGTH)}…` : cell)
 
 const named = (cell: string) =>
   cell
@@ -85,7 +85,7 @@ export function readHeader(shape: TableShape, cells: readonly string[]): HeaderR
     )
     .map(([name]) => name)
   if (missing.length > 0) return { problem: csvMessages.missingColumns(missing) }
-  const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MOST_NAMES_SAID)
+  const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MAX_NAMES_SHOWN)
   if (shape.rejectsUnknown && unknown.length > 0) return { problem: csvMessages.unknownColumns(unknown) }
   return { columns, unknown }
 }

@@ -48,7 +48,7 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
 }
 
 /** With more records of one name and place than this, the slug must be typed. */
-const MOST_NAMESAKES = 200
+const MAX_NAMESAKES = 200
 
 interface SlugSources {
   /** Field the slug is made from. */
@@ -73,7 +73,7 @@ export const fillSlug =
     const { base, stem } = slugStems(text(from), apart ? text(apart) : '', kind)
     if (!base) return data
     const ownId = originalDoc?.id
-    const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
+    const numbered = Array.from({ length: MAX_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
       if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug, candidate, ownId))) {

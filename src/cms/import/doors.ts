@@ -9,7 +9,7 @@ import type { ImportDoor, Importer } from './importer'
 import { importMessages } from './messages'
 import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report/report'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 const expectedError = (status: number, error: string) =>
   Response.json({ error, reason: '', status: 'failed' }, { status })
@@ -29,7 +29,7 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     'post',
     importer.path ?? '/import',
     (req, actor) => {
-      const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
+      const fileName = String(req.searchParams.get('name') ?? '').slice(0, MAX_NAME_LENGTH)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
       // The rest of a rejected file is left unread: cancelling it would break the connection before the answer.

@@ -50,7 +50,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
     async fail(status: 'failed' | 'cancelled', reason: string, report?: ImportReport): Promise<void> {
       if (!id) return
       const counts = report ? { totalCount: report.total, failedCount: report.failed } : {}
-      const rowErrors = report?.errors.slice(0, MOST_ERRORS_RECORDED).map((error) => recordOf(error))
+      const rowErrors = report?.errors.slice(0, MAX_ERRORS_RECORDED).map((error) => recordOf(error))
       // Full authority, as above.
       const data = { status, reason, ...counts, ...(rowErrors ? { rowErrors } : {}) }
       await payload.update({ collection: 'imports', id, data, overrideAccess: true })
@@ -75,7 +75,7 @@ export async function noteInAudit(client: PoolClient, { summary, action, kind, i
   )
 }
 
-const MOST_ERRORS_RECORDED = 200
+const MAX_ERRORS_RECORDED = 200
 
 /** An error in the record's field names. */
 const recordOf = ({ row, title, column, value, message }: RowError) => ({
@@ -85,7 +85,7 @@ const recordOf = ({ row, title, column, value, message }: RowError) => ({
 })
 
 async function keepErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
-  const errors = report.errors.slice(0, MOST_ERRORS_RECORDED).map(recordOf)
+  const errors = report.errors.slice(0, MAX_ERRORS_RECORDED).map(recordOf)
   await client.query(
     `insert into imports_row_errors (_order, _parent_id, id, line, "column", message)
      select place, $1, id, line, name, message

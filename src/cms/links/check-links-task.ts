@@ -49,7 +49,7 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
 const DAY = 24 * 60 * 60 * 1000
 /** Days until the next check; failures are retried sooner. */
 const GOOD_FOR = { alive: 7, failing: 1, dead: 7 } as const
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 const REQUEST_MILLISECONDS = 5000
 const LINK_MILLISECONDS = 15_000
 
@@ -97,7 +97,7 @@ function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Kno
     const host = hostOf(link.address)
     if (!hosts.has(host)) hosts.set(host, link)
   }
-  return [...hosts.values()].slice(0, MOST_AT_ONCE)
+  return [...hosts.values()].slice(0, MAX_AT_ONCE)
 }
 
 /**

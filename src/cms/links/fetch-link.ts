@@ -37,8 +37,8 @@ export interface LinkFetching {
   allowedPrivate?: readonly string[]
 }
 
-const MOST_REDIRECTS = 5
-const MOST_ROBOTS_BYTES = 64 * 1024
+const MAX_REDIRECTS = 5
+const MAX_ROBOTS_BYTES = 64 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 const GONE = [404, 410]
 const FIRST_ERROR = 400
@@ -122,7 +122,7 @@ function problemOfStatus(status: number): LinkProblem | null {
 async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
   const rules = new URL('/robots.txt', url)
   try {
-    const { status, body } = await ask('GET', rules, fetching, MOST_ROBOTS_BYTES)
+    const { status, body } = await ask('GET', rules, fetching, MAX_ROBOTS_BYTES)
     return status !== 200 || robotsParser(rules.href, body).isAllowed(url.href, fetching.userAgent) !== false
   } catch (error) {
     if (error instanceof PrivateIp) throw error
@@ -138,7 +138,7 @@ export async function fetchLink(link: string, patience: LinkFetching): Promise<L
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
   let at = link
   let base: URL | undefined
-  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+  for (let step = 0; step <= MAX_REDIRECTS; step++) {
     const url = webUrl(at, base, fetching)
     if (!url) return { status: null, problem: 'not-a-web-address', finalAddress: at }
     try {

@@ -194,13 +194,13 @@ export async function notifyTeam(req: PayloadRequest, { href, ...mail }: TeamNot
  * resets last.
  */
 const { points } = RATE_LIMITS.mailPerRecipient
-const MOST = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
+const MAX = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
 
 /**
  * Counts a mail anyone can trigger by typing an email address, whether or not one is sent.
  * @param kind purpose of the mail
  * @returns seconds until another is allowed, 0 if this one is
  */
-export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MOST): Promise<number> {
-  return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MOST[kind])
+export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MAX): Promise<number> {
+  return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MAX[kind])
 }

@@ -9,13 +9,13 @@ import { noteChange } from '../audit/note-change'
 import { writeInPlace } from './in-place-queries'
 import { orderMessages } from './messages'
 
-const MOST_RECORDS = 500
+const MAX_RECORDS = 500
 const recordId = z.string().refine(isRecordId)
 const order = z.object({
   ids: z
     .array(recordId)
     .min(1)
-    .max(MOST_RECORDS)
+    .max(MAX_RECORDS)
     .refine((ids) => new Set(ids).size === ids.length),
 })
 const choice = z.object({ isOn: z.boolean() })

@@ -7,7 +7,7 @@ import { StudioView } from '../admin/shell/studio-view'
 import { orderMessages as messages } from './messages'
 import { type OrderItem, OrderList } from './order-list'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 interface OrderViewProps<Slug extends CollectionSlug> {
   view: AdminViewServerProps
@@ -48,7 +48,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
         const { docs } = await req.payload.find({
           collection,
           sort: ['sortOrder', 'createdAt'],
-          limit: MOST_LISTED,
+          limit: MAX_LISTED,
           depth: 1,
           overrideAccess: false,
           user,

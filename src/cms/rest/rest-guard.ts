@@ -9,7 +9,7 @@ import { isForMissingFile } from '../uploads/missing-file'
 import { rejectedBody } from './rest-error-messages'
 
 /** The studio's filters have a handful; in the worst case each costs a full scan. */
-const MOST_CONDITIONS = 40
+const MAX_CONDITIONS = 40
 
 /** Operators Payload accepts although its PostgreSQL adapter lacks them and throws a TypeError. */
 const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) => !Object.hasOwn(operatorMap, operator))
@@ -21,7 +21,7 @@ const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) =>
 export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): boolean {
   const conditions = [...query.keys()].filter((name) => name.startsWith('where['))
   return (
-    countOf(conditions) <= MOST_CONDITIONS &&
+    countOf(conditions) <= MAX_CONDITIONS &&
     !conditions.some(usesMissingOperator) &&
     (!isOfRecord || query.getAll('data').every(isRecordData))
   )

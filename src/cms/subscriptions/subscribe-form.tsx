@@ -3,7 +3,7 @@ import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 
 interface SubscribeFormProps {
   language: Language
@@ -33,7 +33,7 @@ export function SubscribeForm({ language, messages, email, further = [], childre
     name: 'email',
     type: 'email',
     autoComplete: 'email',
-    maxLength: LONGEST_EMAIL,
+    maxLength: MAX_EMAIL_LENGTH,
     label: messages.email,
     value: email,
   }

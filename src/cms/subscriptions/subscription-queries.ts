@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rowIn, runIn } from '@/lib/database/transaction'
 import type { Language } from '@/lib/language'
 import type { Consent } from '../personal/consent'
-import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
+import { CONFIRMATION_DAYS, MAX_BOUNCES, type SubscriptionEnd } from './subscription'
 
 type Database = Pick<Payload, 'db'>
 
@@ -18,7 +18,7 @@ export interface Mailbox {
 }
 
 const MAILBOX = sql.raw(
-  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRejecting"`,
+  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MAX_BOUNCES} as "isRejecting"`,
 )
 
 /** Row of an email, created if missing; concurrent calls get the same one. */
@@ -156,7 +156,7 @@ export async function noteDelivery({ db }: Database, mailbox: string, isRejected
        returning id, bounces
      )
      update subscriptions set status = 'ended', ended_at = now(), ended_by = 'bounced', updated_at = now()
-     where status = 'active' and mailbox_id in (select id from refused where bounces >= ${MOST_BOUNCES})`,
+     where status = 'active' and mailbox_id in (select id from refused where bounces >= ${MAX_BOUNCES})`,
     [mailbox],
   )
 }

@@ -76,7 +76,7 @@ export interface DeskPage {
 export const ROWS_PER_PAGE = 50
 
 /** Beyond this many records, states are counted only when filtered by. */
-const MOST_COUNTED = 5000
+const MAX_COUNTED = 5000
 
 const COUNTS = TEXT_STATES.map((state) => `(count(*) filter (where state = '${state}'))::int as ${state}`).join(', ')
 
@@ -113,7 +113,7 @@ export async function readRows(payload: Payload, { into, state, page }: DeskFilt
     rows: await readCounts(payload, listed),
     total,
     byKind: new Map(Object.entries(byKind)),
-    byState: total > MOST_COUNTED ? new Map() : await countStates(payload, into ? [into] : kinds),
+    byState: total > MAX_COUNTED ? new Map() : await countStates(payload, into ? [into] : kinds),
   }
 }
 

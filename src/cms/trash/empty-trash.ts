@@ -15,7 +15,7 @@ export const trashedCollections = ({ config }: Pick<Payload, 'config'>): Collect
   config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)
 
 const DAY = 24 * 60 * 60 * 1000
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Permanently deletes what has been in the trash for 30 days, with versions, files and dependents; each record in its
@@ -32,7 +32,7 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
       where: { deletedAt: { less_than: oldest } },
       trash: true,
       sort: 'deletedAt',
-      limit: MOST_AT_ONCE,
+      limit: MAX_AT_ONCE,
       select: {},
       ...asServer(),
     })

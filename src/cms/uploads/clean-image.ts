@@ -4,10 +4,10 @@ import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { fileErrorMessages } from './file-error-messages'
-import { LONGEST_SIDE } from './picture-limits'
+import { MAX_SIDE } from './picture-limits'
 
 /** Cameras make fewer pixels; a decompression bomb makes more from a few kilobytes. */
-const MOST_PIXELS = 120_000_000
+const MAX_PIXELS = 120_000_000
 /** Extension by content; a file's own name could claim to be a page. */
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ['jpg', 'jpeg'],
@@ -31,14 +31,14 @@ export const bearableImage: CollectionBeforeOperationHook = async ({ args, opera
   } = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }))
-  if (width * height > MOST_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
+  if (width * height > MAX_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
   const endings = EXTENSIONS[format ?? '']
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
   if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`
   return args
 }
 
-const LONGEST_STEM = 80
+const MAX_STEM_LENGTH = 80
 const FALLBACK_NAME = 'image'
 
 /**
@@ -54,7 +54,7 @@ export function cleanFileName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/\.{2,}/g, '.')
     .replace(/^[.\-_]+|[.\-_]+$/g, '')
-  const short = [...clean].slice(0, LONGEST_STEM).join('') || FALLBACK_NAME
+  const short = [...clean].slice(0, MAX_STEM_LENGTH).join('') || FALLBACK_NAME
   return ending ? `${short}.${ending.toLowerCase()}` : short
 }
 
@@ -84,11 +84,11 @@ const AVIF_EFFORT = 2
 async function reencoded(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
-    const image = sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const image = sharp(data, { animated: pages > 1, limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const upright =
       pages > 1
         ? image
-        : image.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        : image.rotate().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     switch (format) {
       case 'jpeg':
         return await upright.jpeg({ quality: QUALITY }).toBuffer()

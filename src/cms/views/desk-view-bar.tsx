@@ -14,7 +14,7 @@ interface DeskViewBarProps {
   query: Record<string, string>
 }
 
-const MOST_VIEWS = 40
+const MAX_VIEWS = 40
 
 /** The saved views of a desk above its list: private and shared. */
 export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) {
@@ -23,7 +23,7 @@ export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) 
     collection: 'desk-views',
     where: { desk: { equals: desk } },
     sort: 'name',
-    limit: MOST_VIEWS,
+    limit: MAX_VIEWS,
     pagination: false,
     ...asPerson(req),
   })

@@ -5,7 +5,7 @@ import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
-import { MOST_NOTICE_DAYS } from './limits'
+import { MAX_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages.en'
 import { PERSON_KINDS } from './person-kind'
 
@@ -97,6 +97,6 @@ export const professionalSchema = z.object({
   registrationCouncil: optionalText(120),
   experienceYears: wholeNumber(70, 'years-invalid'),
   currentCity: optionalText(80),
-  noticePeriodDays: wholeNumber(MOST_NOTICE_DAYS, 'notice-invalid'),
+  noticePeriodDays: wholeNumber(MAX_NOTICE_DAYS, 'notice-invalid'),
   placesWanted: optionalText(300),
 })

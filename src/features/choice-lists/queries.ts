@@ -6,7 +6,7 @@ import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
 import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import { payloadClient } from '@/server/payload'
-import { MOST } from './schema'
+import { MAX } from './schema'
 
 /** Fields of a list that make its link. */
 type SharedRow = { id: string; shareKey?: string | null; sharedUntil?: string | null }
@@ -62,7 +62,7 @@ async function readOwn(where: Where, user: User, req?: PayloadRequest) {
     collection: 'choice-lists',
     where,
     sort: '-updatedAt',
-    limit: MOST.lists,
+    limit: MAX.lists,
     ...asOwner,
   })
   return docs

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Limits of saved lists and comments. */
-export const LONGEST = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
+export const MAX_LENGTH = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
 /** Saved lists per account, and locked versions and comments per list. */
-export const MOST = { lists: 20, versions: 20, comments: 200 } as const
+export const MAX = { lists: 20, versions: 20, comments: 200 } as const
 
 /** Permissions of a share link. */
 export const SHARE_MODES = ['read', 'comment'] as const
@@ -24,12 +24,12 @@ const says = (code: ChoiceListFieldCode) => code
 const words = (most: number, missing: ChoiceListFieldCode) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
 
-export const nameSchema = z.object({ name: words(LONGEST.name, says('name-missing')) })
+export const nameSchema = z.object({ name: words(MAX_LENGTH.name, says('name-missing')) })
 
 export const commentSchema = z.object({
-  name: words(LONGEST.commenter, says('commenter-missing')),
-  text: words(LONGEST.comment, says('comment-missing')),
-  about: z.string().max(LONGEST.about).optional().catch(undefined),
+  name: words(MAX_LENGTH.commenter, says('commenter-missing')),
+  text: words(MAX_LENGTH.comment, says('comment-missing')),
+  about: z.string().max(MAX_LENGTH.about).optional().catch(undefined),
 })
 
 /** A list being edited, and the edition opened. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { CorrectionFieldCode } from './messages'
 
 /** Correction form. */
@@ -13,12 +13,12 @@ export type CorrectedKind = (typeof CORRECTED_KINDS)[number]
 export const CORRECTION_STATUSES = ['new', 'changed', 'kept'] as const
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
 
-export const LONGEST = {
+export const MAX_LENGTH = {
   page: 200,
   figure: 200,
   right: 2000,
   evidence: 500,
-  email: LONGEST_EMAIL,
+  email: MAX_EMAIL_LENGTH,
   answer: 2000,
 } as const
 
@@ -37,9 +37,9 @@ const blankAsAbsent = (value: unknown) =>
 
 /** Form schema; the collection applies the same validation to every other route. */
 export const correctionSchema = z.object({
-  figure: words(LONGEST.figure, says('figure-missing')),
-  right: words(LONGEST.right, says('right-missing')),
-  evidence: words(LONGEST.evidence, says('evidence-missing')),
+  figure: words(MAX_LENGTH.figure, says('figure-missing')),
+  right: words(MAX_LENGTH.right, says('right-missing')),
+  evidence: words(MAX_LENGTH.evidence, says('evidence-missing')),
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 

@@ -48,5 +48,5 @@ export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
 
 /** What a closing rank may state. */
 export const EARLIEST_YEAR = 2000
-export const HIGHEST_RANK = 5_000_000
-export const MOST_ALLOTTED = 5000
+export const MAX_RANK = 5_000_000
+export const MAX_ALLOTTED = 5000

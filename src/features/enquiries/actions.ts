@@ -16,7 +16,7 @@ import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import type { EnquiryFormSigns } from './hooks/stamp-enquiry'
 import { enquiryMessages } from './messages'
 import { answerPromise, officeOf, promiseText } from './operations/office'
-import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_COMPARED_COLLEGES } from './schema'
+import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, MAX_COMPARED_COLLEGES, MAX_LENGTH } from './schema'
 import { sourceOf } from './source'
 
 export interface EnquiryState extends FormState {
@@ -86,7 +86,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       ...(isCounselling ? { subject: COUNSELLING_SUBJECT } : {}),
       kind: isCounselling ? 'counselling' : name,
       status: 'new',
-      state: textOf(form, 'state', LONGEST.state),
+      state: textOf(form, 'state', MAX_LENGTH.state),
       college: (await collegesOf(textOf(form, 'college', 120)))[0],
       colleges: await collegesOf(textOf(form, 'compared', 600)),
       consent: true,
@@ -110,14 +110,14 @@ async function senderAccount(): Promise<string | undefined> {
 
 /** Ids of the colleges that the form was opened for, in the order of their comma-separated slugs, without unpublished ones. */
 async function collegesOf(list: string | undefined): Promise<string[]> {
-  const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
+  const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MAX_COMPARED_COLLEGES)
   if (slugs.length === 0) return []
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'colleges',
     where: { slug: { in: slugs } },
     select: { slug: true },
-    limit: MOST_COMPARED_COLLEGES,
+    limit: MAX_COMPARED_COLLEGES,
     ...asVisitor,
   })
   return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])

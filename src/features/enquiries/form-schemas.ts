@@ -13,7 +13,7 @@ import {
   ENQUIRY_COURSES,
   type EnquiryFormName,
   type EnquiryKind,
-  LONGEST,
+  MAX_LENGTH,
 } from './schema'
 
 const says = (code: EnquiryFieldCode) => code
@@ -30,7 +30,7 @@ const phone = z
   .string({ error: says('phone-missing') })
   .trim()
   .min(1, says('phone-missing'))
-  .max(LONGEST.phone, says('phone-invalid'))
+  .max(MAX_LENGTH.phone, says('phone-invalid'))
   .transform((typed, context) => {
     const number = dialledPhone(typed)
     if (number) return number
@@ -38,10 +38,13 @@ const phone = z
     return z.NEVER
   })
 
-const person = { name: words(LONGEST.name, 'name-missing'), email: emailField(says('email-invalid'), says('too-long')) }
+const person = {
+  name: words(MAX_LENGTH.name, 'name-missing'),
+  email: emailField(says('email-invalid'), says('too-long')),
+}
 
-const message = words(LONGEST.message, 'message-missing')
-const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
+const message = words(MAX_LENGTH.message, 'message-missing')
+const optionalMessage = absentOr(z.string().trim().max(MAX_LENGTH.message, says('too-long')))
 
 /** A number as typed, or as the studio sends it. */
 const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
@@ -57,7 +60,7 @@ const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
 const neetScore = numberOf('marks', 'neet-score-invalid')
 const rank = numberOf('rank', 'rank-invalid')
 
-const category = absentOr(z.string().trim().max(LONGEST.category, says('too-long')))
+const category = absentOr(z.string().trim().max(MAX_LENGTH.category, says('too-long')))
 
 const subject = z.preprocess(
   blankAsAbsent,
@@ -77,7 +80,7 @@ const admission = z.object({
   country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: says('not-a-choice') })),
   message: optionalMessage,
   writesAs: absentOr(z.enum(WRITERS, { error: says('not-a-choice') })),
-  guardianContact: absentOr(z.string().trim().max(LONGEST.guardianContact, says('too-long'))),
+  guardianContact: absentOr(z.string().trim().max(MAX_LENGTH.guardianContact, says('too-long'))),
 })
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })

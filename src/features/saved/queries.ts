@@ -4,7 +4,7 @@ import 'server-only'
 import { payloadClient } from '@/server/payload'
 import type { SavedKind } from './schema'
 
-const MOST_SAVED = 1000
+const MAX_SAVED = 1000
 
 /** A person's saved items, without trashed ones, which reappear when restored. */
 const keptBy = (userId: string, kind: SavedKind): Where => ({
@@ -16,7 +16,7 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
   const payload = await payloadClient()
   const find = {
     sort: '-createdAt',
-    limit: MOST_SAVED,
+    limit: MAX_SAVED,
     pagination: false,
     depth: 0,
     // Full authority: the rows are limited to the person's own above.

@@ -2,7 +2,7 @@ import { latinDigits } from '../text/normal-forms/latin-digits'
 import type { Ownership, Qualification, SeatPool } from '../vocabulary'
 
 /** Highest yearly fee of government colleges, in rupees; fee committees allow private ones several times as much. */
-const HIGHEST_GOVERNMENT_FEE = 50_000
+const MAX_GOVERNMENT_FEE = 50_000
 
 /** Courses whose private seats are never so cheap; for others a small fee is plausible. */
 const COSTLY_COURSES = ['MBBS', 'BDS', 'MD', 'MS', 'MDS', 'DM', 'MCh'] as const satisfies readonly Qualification[]
@@ -44,6 +44,6 @@ export function contradictsOwner(
     isAmong(COSTLY_COURSES, fee.course) &&
     !isAmong(GOVERNMENT_POOLS, fee.seatPool) &&
     Boolean(amount) &&
-    Number(amount) <= HIGHEST_GOVERNMENT_FEE
+    Number(amount) <= MAX_GOVERNMENT_FEE
   )
 }

@@ -8,14 +8,14 @@ import { Semaphore } from './semaphore'
  * with the database need the same threads, and a hash holds one for up to half a second. Fifty simultaneous sign-ins
  * delayed new database connections until they failed.
  */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 /**
  * Limits concurrent password hashing, in our code and in Payload's, which has no hook for it: wraps the function
  * itself.
  * @param most concurrent hashes
  */
-export function queueHashing(most = MOST_AT_ONCE): void {
+export function queueHashing(most = MAX_AT_ONCE): void {
   const turns = new Semaphore(most)
   const derive = promisify(crypto.pbkdf2)
   crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {

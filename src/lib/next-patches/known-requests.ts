@@ -7,7 +7,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A path that Next redirects (308): with an empty segment, or a backslash. */
 const UNTIDY = /\/\/|\\/
 /** In characters: percent-encoded to three times the length, it still fits into a response's headers. */
-const LONGEST_UNTIDY = 4096
+const MAX_UNTIDY_LENGTH = 4096
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -27,7 +27,7 @@ export function rejectUnknownRequests(): void {
     if (!METHODS.includes(request.method ?? '')) return reject(response, 405, { Allow: METHODS.join(', ') })
     const path = pathOf(request)
     if (path === null) return reject(response, 400)
-    if (path.length > LONGEST_UNTIDY && UNTIDY.test(path.split('?', 1)[0] ?? '')) return reject(response, 414)
+    if (path.length > MAX_UNTIDY_LENGTH && UNTIDY.test(path.split('?', 1)[0] ?? '')) return reject(response, 414)
     if (isOfAnotherSite(request)) return reject(response, 403)
     request.url = path
     return next(request, response)

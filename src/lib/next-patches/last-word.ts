@@ -2,7 +2,7 @@ import type http from 'node:http'
 import type { Socket } from 'node:net'
 
 /** How long the rest of a request is discarded; a browser reads a response only after sending its whole form. */
-const MOST_PATIENCE_MILLISECONDS = 30_000
+const MAX_PATIENCE_MILLISECONDS = 30_000
 
 /**
  * Makes the response given the final one: later writes are ignored, instead of failing because headers have been sent.
@@ -27,7 +27,7 @@ export function sealed(response: http.ServerResponse): void {
  * @param error passed to the reader of the request
  */
 export function throwAwayRest(request: http.IncomingMessage, socket: Socket, error?: Error): void {
-  const timer = setTimeout(() => socket.destroy(), MOST_PATIENCE_MILLISECONDS)
+  const timer = setTimeout(() => socket.destroy(), MAX_PATIENCE_MILLISECONDS)
   timer.unref()
   const end = () => clearTimeout(timer)
   socket.once('close', end)

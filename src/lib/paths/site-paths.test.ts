@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_PATH, ownPath, pathsIn } from './site-paths'
+import { MAX_PATH_LENGTH, ownPath, pathsIn } from './site-paths'
 
 describe('ownPath', () => {
   it.each(['/dashboard', '/jobs?highlight=1', '/colleges/patna-medical-college#fees'])('keeps %s', (next) => {
@@ -19,7 +19,7 @@ describe('ownPath', () => {
     '',
     null,
     undefined,
-    `/${'a'.repeat(LONGEST_PATH)}`,
+    `/${'a'.repeat(MAX_PATH_LENGTH)}`,
   ])('refuses %s', (next) => {
     expect(ownPath(next, '/x')).toBe('/x')
   })

@@ -134,7 +134,7 @@ const withPairs = (path: string, query: Pairs = []) =>
 const SOME_ORIGIN = 'http://site.invalid'
 
 /** In characters: enough for a list of sixty choices, whose whole state is in its URL. */
-export const LONGEST_PATH = 8500
+export const MAX_PATH_LENGTH = 8500
 
 /**
  * Keeps a `next` path inside the site.
@@ -142,7 +142,7 @@ export const LONGEST_PATH = 8500
  * otherwise the fallback
  */
 export function ownPath(next: string | null | undefined, fallback: string): string {
-  if (!next || next.length > LONGEST_PATH || !/^\/(?![/\\])/.test(next)) return fallback
+  if (!next || next.length > MAX_PATH_LENGTH || !/^\/(?![/\\])/.test(next)) return fallback
   // Browsers drop tabs and line breaks in URLs and treat a backslash as a slash.
   for (const character of next) {
     if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback

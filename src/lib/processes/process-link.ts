@@ -8,7 +8,7 @@ const LOOK_MILLISECONDS = 2000
 /** Timeout of a health check, after which the connection counts as lost. */
 const PATIENCE_MILLISECONDS = 5000
 const FIRST_PAUSE_MILLISECONDS = 250
-const LONGEST_PAUSE_MILLISECONDS = 1000
+const MAX_PAUSE_MILLISECONDS = 1000
 /** How long a process may serve what it has read while only it is cut off from the others. */
 const DISCONNECTED_MILLISECONDS = 5000
 /** How long a sender waits for the other processes' acknowledgements. */
@@ -200,7 +200,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     } catch {
       void next.end().catch(() => undefined)
       if (isClosed) return
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)
+      pause = Math.min(pause * 2, MAX_PAUSE_MILLISECONDS)
       after(pause, () => void connect())
       return
     }

@@ -13,7 +13,7 @@ import {
   openSubscription,
   pendingSubscription,
 } from '@/cms/subscriptions/subscribe'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
 import { countSubscriptions, type Mailbox, mailboxById } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
@@ -168,7 +168,7 @@ describe('a mailbox that refuses our mails', () => {
   it('is written to no more after some refusals in a row, and its subscriptions end', async () => {
     vi.spyOn(payload, 'sendEmail').mockRejectedValue(expectedError(550))
     const { id, mailbox } = await open()
-    for (let count = 0; count < MOST_BOUNCES; count++) {
+    for (let count = 0; count < MAX_BOUNCES; count++) {
       expect(await send(await fresh(mailbox))).toBe(true)
       await work()
     }

@@ -1,6 +1,6 @@
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 
-const LONGEST_SEARCH = 64
+const MAX_SEARCH_LENGTH = 64
 const LAST_PAGE = 10_000
 
 /** Parses a desk's query parameters; invalid values count as absent. */
@@ -11,7 +11,7 @@ export function deskQuery(query: RawQuery = {}) {
   }
   const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {
-    text: (name: string) => first(name).slice(0, LONGEST_SEARCH),
+    text: (name: string) => first(name).slice(0, MAX_SEARCH_LENGTH),
     /** One of the known values, or ''. */
     one: <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
       known.find((value) => value === first(name)) ?? '',

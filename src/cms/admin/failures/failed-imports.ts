@@ -11,7 +11,7 @@ export const failedImports = (now: number = Date.now()): Where => ({
   ],
 })
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 interface FailedMails {
   mails: GivenUpMail[]
@@ -22,6 +22,6 @@ interface FailedMails {
 
 /** Recipient and subject only: the text may hold a one-time link meant for the recipient alone. */
 export async function readFailedMails({ payload }: PayloadRequest): Promise<FailedMails> {
-  const [mails, counts] = await Promise.all([givenUpMails(payload, MOST_SHOWN), countFailedMails(payload)])
+  const [mails, counts] = await Promise.all([givenUpMails(payload, MAX_SHOWN), countFailedMails(payload)])
   return { mails, ...counts }
 }

@@ -21,7 +21,7 @@ type Found = Groups['groups'] | 'failed' | null
 
 /** Debounce in milliseconds. */
 const PAUSE = 200
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** Whether a keystroke would type into a field. */
 const isWriting = () =>
@@ -39,7 +39,7 @@ export function StudioSearch() {
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
-    if (words.trim().length < SHORTEST) return setFound(null)
+    if (words.trim().length < MIN_LENGTH) return setFound(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
       const answer = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import {
   dateProblem,
   documentTitleProblem,
@@ -27,7 +27,7 @@ import {
 
 /** The two sides of the longest address that is taken. */
 const DOMAIN = `${'d'.repeat(60)}.${'e'.repeat(60)}.example`
-const LOCAL = LONGEST_EMAIL - DOMAIN.length - 1
+const LOCAL = MAX_EMAIL_LENGTH - DOMAIN.length - 1
 const PERIODS = ['2025', '2024-25', '1999-00', '1900', String(nextYear())]
 const NO_PERIODS = [
   ...['2024-26', '2024-24', '2024-2025', '2024-2', '2024-', '24', '24-25', 'in 2024', '2024 or so', '1899', 'abcd'],

@@ -17,7 +17,7 @@ import { type EnglishText, translationsOf } from '../texts'
 import { newestOf, readKept, type Translation } from './kept'
 
 const CONFLICT = 409
-const MOST_TEXTS = 1000
+const MAX_TEXTS = 1000
 
 const bodySchema = z.object({
   record: z.string().max(LENGTHS.label),
@@ -26,7 +26,7 @@ const bodySchema = z.object({
   seen: z.string().nullable(),
   texts: z
     .record(z.string().max(LENGTHS.label), z.string().max(LENGTHS.text))
-    .refine((submitted) => Object.keys(submitted).length <= MOST_TEXTS),
+    .refine((submitted) => Object.keys(submitted).length <= MAX_TEXTS),
 })
 type Body = z.infer<typeof bodySchema>
 

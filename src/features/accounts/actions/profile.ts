@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { sessionEnded } from '@/lib/errors/field-error-state'
@@ -15,7 +15,7 @@ import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { chosenFile, fileError, shownFileName } from '../hooks/own-upload'
-import { MOST_FILE_BYTES } from '../limits'
+import { MAX_FILE_BYTES } from '../limits'
 import { accountMessages } from '../messages'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/mailbox/verification'
@@ -62,8 +62,8 @@ async function takeAway(form: FormData, work: Work): Promise<FormState> {
 function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
   if (!file) throw fileError('file-missing')
-  if (name === 'photo' && file.size > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
-  if (name === 'resume' && file.size > MOST_FILE_BYTES) throw fileError('file-too-large')
+  if (name === 'photo' && file.size > MAX_PICTURE_BYTES) throw fileError('picture-too-large')
+  if (name === 'resume' && file.size > MAX_FILE_BYTES) throw fileError('file-too-large')
   return file
 }
 

@@ -1,6 +1,6 @@
 'use server'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormState } from '@/lib/errors/action-result'
 import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
 import type { Language } from '@/lib/language'
@@ -22,7 +22,7 @@ export interface SignUpState extends FormState {
 /** The photo as it will be kept, or why not. */
 async function readPhoto(language: Language, file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
   if (!file) return { photo: null }
-  if (file.size > MOST_PICTURE_BYTES) return { photo: null, problem: fileErrorMessages(language)['picture-too-large'] }
+  if (file.size > MAX_PICTURE_BYTES) return { photo: null, problem: fileErrorMessages(language)['picture-too-large'] }
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {

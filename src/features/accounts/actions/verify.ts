@@ -11,7 +11,7 @@ import type { User } from '@/payload-types'
 import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { PASSWORD_LONGEST } from '../limits'
+import { PASSWORD_MAX_LENGTH } from '../limits'
 import { accountMessages } from '../messages'
 import { claimEmail, confirmEmail } from '../operations/mailbox/confirm-email'
 import { signInVerified } from '../operations/session'
@@ -53,7 +53,7 @@ export async function verifyByPassword(form: FormData, onVerified: OnVerified): 
     if (password === '') return fieldErrorState(language, { password: rules.fields['password-missing'] })
     await countAttempt(payload, 'verifyPerLink', token)
     const outcome =
-      password.length <= PASSWORD_LONGEST ? await confirmEmail(payload, token, password) : 'wrong-password'
+      password.length <= PASSWORD_MAX_LENGTH ? await confirmEmail(payload, token, password) : 'wrong-password'
     if (outcome === 'verified') return onVerified(language, await verifiedBy(found))
     if (outcome === 'refused') return { status: 'error', message: dead }
     if (outcome === 'wrong-password') {

@@ -5,7 +5,7 @@ import { adminOnly, asPerson, asServer, endpoint, notFound } from '@/cms/access/
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { User } from '@/payload-types'
 import { reinvite } from '../operations/account-mails'
 import { deletionCounts } from '../operations/deletion-counts'
@@ -18,7 +18,7 @@ export const deletionCountsEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes
 })
 
 const invitation = z.object({
-  email: z.email().max(LONGEST_EMAIL).toLowerCase(),
+  email: z.email().max(MAX_EMAIL_LENGTH).toLowerCase(),
   fullName: z.string().trim().max(120).optional(),
   role: z.enum(ROLES),
 })

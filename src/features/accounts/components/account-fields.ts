@@ -1,8 +1,8 @@
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { PHOTO_TYPES } from '../limits'
 import { accountMessages } from '../messages'
 
@@ -35,7 +35,7 @@ export function accountFields(language: Language) {
       label: labels.photo,
       file: {
         accept: PHOTO_TYPES.join(','),
-        most: MOST_PICTURE_BYTES,
+        most: MAX_PICTURE_BYTES,
         tooLarge: fileErrorMessages(language)['picture-too-large'],
       },
     },
@@ -51,7 +51,7 @@ export function guardianEmailField(language: Language): FormField {
     label: labels.guardianEmail,
     hint: hints.guardianEmail,
     autoComplete: 'off',
-    maxLength: LONGEST_EMAIL,
+    maxLength: MAX_EMAIL_LENGTH,
   }
 }
 

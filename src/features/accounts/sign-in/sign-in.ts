@@ -13,13 +13,13 @@ import {
   takeBackAttempt,
   tooManyAttempts,
 } from '@/lib/limits/rate-limit'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { openSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'
 import { spendPasswordTime } from './password'
 
 const FIRST_DELAY_SECONDS = 60
-const LONGEST_DELAY_SECONDS = 60 * 60
+const MAX_DELAY_SECONDS = 60 * 60
 
 type Counting = Pick<Payload, 'db'>
 
@@ -66,7 +66,7 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
 
 /** One attempt starts the delay; others are rejected until it ends. */
 async function takeDelay(payload: Counting, source: string, surplus: number): Promise<void> {
-  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, LONGEST_DELAY_SECONDS)
+  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, MAX_DELAY_SECONDS)
   const wait = await secondsToWait(payload, 'delayPerSource', source, delay)
   if (wait > 0) {
     await takeBackAttempt(payload, 'wrongPasswordPerSource', source)
@@ -79,7 +79,7 @@ export async function liftSignInLimits(payload: Counting, email: string): Promis
   await addAttempt(payload, 'liftPerAccount', email)
 }
 
-const LONGEST_PASSWORD = 1000
+const MAX_PASSWORD_LENGTH = 1000
 const UNAUTHORIZED = 401
 
 /**
@@ -92,7 +92,7 @@ const UNAUTHORIZED = 401
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
-  if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) throw new AuthenticationError(req.t)
+  if (email.length > MAX_EMAIL_LENGTH || password.length > MAX_PASSWORD_LENGTH) throw new AuthenticationError(req.t)
   const cookie = parseCookies(req.headers).get(KNOWN_DEVICE_COOKIE)
   const { secret } = req.payload
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)

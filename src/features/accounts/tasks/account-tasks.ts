@@ -41,7 +41,7 @@ const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = 
   },
 }
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes accounts not verified within seven days, with their photos, and expired links.
@@ -58,7 +58,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
         { createdAt: { less_than: new Date(now.getTime() - UNVERIFIED_LIFE).toISOString() } },
       ],
     },
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     ...asServer(),
   })
   for (const { id } of docs) await inTransaction(payload, (req) => deletePerson(req, id))

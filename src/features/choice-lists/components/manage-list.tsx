@@ -8,7 +8,7 @@ import { dayText, momentText } from '@/lib/text/format'
 import { commentOnList, deleteList, endShare, lockList, renameList, shareList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { CommentView, KeptList } from '../queries'
-import { LONGEST, MARKS, SHARE_MODES } from '../schema'
+import { MARKS, MAX_LENGTH, SHARE_MODES } from '../schema'
 
 interface ListCommentsProps {
   language: Language
@@ -54,7 +54,7 @@ export function ListComments({ language, comments, choices, authorization }: Lis
           failed={all.failed}
           hidden={'link' in authorization ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
           fields={[
-            { name: 'name', type: 'text', label: messages.name, maxLength: LONGEST.commenter, autoComplete: 'name' },
+            { name: 'name', type: 'text', label: messages.name, maxLength: MAX_LENGTH.commenter, autoComplete: 'name' },
             {
               name: 'about',
               type: 'select',
@@ -62,7 +62,7 @@ export function ListComments({ language, comments, choices, authorization }: Lis
               placeholder: messages.wholeList,
               options: choices.map(({ value, name }, at) => [value, `${at + 1}. ${name}`] as const),
             },
-            { name: 'text', type: 'textarea', label: messages.text, maxLength: LONGEST.comment },
+            { name: 'text', type: 'textarea', label: messages.text, maxLength: MAX_LENGTH.comment },
           ]}
           submit={messages.submit}
         />
@@ -119,7 +119,7 @@ export function ManageList({ language, list, siteUrl, differences }: ManageListP
           name="rename"
           action={renameList}
           fields={[
-            { name: 'name', type: 'text', label: messages.keep.name, maxLength: LONGEST.name, value: list.name },
+            { name: 'name', type: 'text', label: messages.keep.name, maxLength: MAX_LENGTH.name, value: list.name },
           ]}
           submit={messages.rename}
           inRow

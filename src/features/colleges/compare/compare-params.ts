@@ -3,7 +3,7 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import { numberOrNull } from '@/lib/text/typed/typed-number'
 
 /** Maximum number of compared colleges. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
@@ -20,9 +20,9 @@ export function compareChoice({ c, category, rank, state, own, add }: RawQuery) 
   const number = numberOrNull(one(rank), 'rank')
   return {
     /** Distinct college slugs, at most four. */
-    slugs: slugs.slice(0, MOST_COMPARED),
+    slugs: slugs.slice(0, MAX_COMPARED),
     /** Number requested beyond four. */
-    beyond: Math.max(0, slugs.length - MOST_COMPARED),
+    beyond: Math.max(0, slugs.length - MAX_COMPARED),
     /** Category slug, for the cut-offs. */
     category: kept(category),
     /** An all-India rank. */

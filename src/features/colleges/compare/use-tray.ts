@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { carriedQuery, MOST_COMPARED } from './compare-params'
+import { carriedQuery, MAX_COMPARED } from './compare-params'
 
 /** Local storage key of the selected slugs; they stay in the browser. */
 const KEY = 'compared-colleges'
@@ -17,7 +17,7 @@ function read(): readonly string[] {
   const text = stored()
   if (text === lastText) return lastList
   lastText = text
-  lastList = (text ?? '').split(',').filter(isSlug).slice(0, MOST_COMPARED)
+  lastList = (text ?? '').split(',').filter(isSlug).slice(0, MAX_COMPARED)
   return lastList
 }
 
@@ -42,7 +42,7 @@ function subscribe(onChange: () => void) {
 /** Saves the selection. */
 export function keepTray(slugs: readonly string[]) {
   try {
-    if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
+    if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MAX_COMPARED).join(','))
     else localStorage.removeItem(KEY)
   } catch {
     return
@@ -57,7 +57,7 @@ export function keepTray(slugs: readonly string[]) {
 export function addToTray(slug: string): boolean {
   const tray = read()
   if (tray.includes(slug)) return true
-  if (tray.length >= MOST_COMPARED) return false
+  if (tray.length >= MAX_COMPARED) return false
   keepTray([...tray, slug])
   return true
 }

@@ -35,7 +35,7 @@ export async function draftOfCollege(language: Language, id: string, user: User)
   return college ? collegeView(language, college, shelf) : null
 }
 
-const MOST_OTHERS = 8
+const MAX_OTHERS = 8
 
 /** A live college, the new slug of a renamed one, or null. */
 export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
@@ -102,7 +102,7 @@ export function otherColleges(
       },
       select: CARD_COLUMNS,
       sort: ['-featured', 'name'],
-      limit: MOST_OTHERS,
+      limit: MAX_OTHERS,
       ...asVisitor,
       depth: 1,
     })

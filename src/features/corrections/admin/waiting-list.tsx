@@ -48,11 +48,11 @@ export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart
   }
 }
 
-const MOST = 10
+const MAX = 10
 
 /** Waiting corrections, oldest first; nothing without any. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
-  const { corrections, total } = await waitingCorrections(req, MOST)
+  const { corrections, total } = await waitingCorrections(req, MAX)
   if (total === 0) return null
   return (
     <section aria-labelledby="corrections-waiting">

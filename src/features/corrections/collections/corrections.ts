@@ -16,7 +16,7 @@ import { consentFields } from '@/cms/personal/consent'
 import { correctionDeskMessages } from '../admin/messages'
 import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { checkCorrection, stampCorrection } from '../hooks/stamp-correction'
-import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
+import { CORRECTED_KINDS, CORRECTION_STATUSES, MAX_LENGTH } from '../schema'
 
 /** Sender's input, immutable. */
 const senderField = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
@@ -67,13 +67,13 @@ export const Corrections: CollectionConfig = {
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: withHelp(help, [
-    { ...senderField, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
+    { ...senderField, name: 'page', type: 'text', required: true, maxLength: MAX_LENGTH.page },
     { ...serverField, name: 'title', type: 'text' },
     selectField('kind', CORRECTED_KINDS, correctionDeskMessages.kinds, { ...serverField }),
     { ...serverField, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
-    { ...senderField, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
-    { ...senderField, name: 'right', type: 'textarea', required: true, maxLength: LONGEST.right },
-    { ...senderField, name: 'evidence', type: 'text', required: true, maxLength: LONGEST.evidence },
+    { ...senderField, name: 'figure', type: 'text', required: true, maxLength: MAX_LENGTH.figure },
+    { ...senderField, name: 'right', type: 'textarea', required: true, maxLength: MAX_LENGTH.right },
+    { ...senderField, name: 'evidence', type: 'text', required: true, maxLength: MAX_LENGTH.evidence },
     { ...senderField, name: 'email', type: 'email', index: true, validate: checkEmail },
     // Required on every submission, and stored as time and text.
     { name: 'consent', type: 'checkbox', virtual: true, access: { read: nobodyField }, admin: { hidden: true } },
@@ -97,7 +97,7 @@ export const Corrections: CollectionConfig = {
     {
       name: 'answer',
       type: 'textarea',
-      maxLength: LONGEST.answer,
+      maxLength: MAX_LENGTH.answer,
       access: reviewField,
       admin: { position: 'sidebar' },
     },

@@ -3,7 +3,7 @@ import { splitPath } from '@/lib/language'
 import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
-import { type CorrectedKind, LONGEST } from '../schema'
+import { type CorrectedKind, MAX_LENGTH } from '../schema'
 
 /** Subject of a page with figures. */
 export interface CorrectionSubject {
@@ -23,7 +23,7 @@ const COLLEGE = /^\/colleges\/([a-z0-9-]+)$/
  * @returns null for a path without figures
  */
 export async function subjectOf(payload: Payload, page: unknown): Promise<CorrectionSubject | null> {
-  if (typeof page !== 'string' || page.length > LONGEST.page) return null
+  if (typeof page !== 'string' || page.length > MAX_LENGTH.page) return null
   const { path } = splitPath(page)
   const slug = COLLEGE.exec(path)?.[1]
   if (slug) return aboutCollege(payload, page, slug)

@@ -14,9 +14,9 @@ export const MOVED = 'moved'
 export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
 /** As many as a family can read and a URL can hold. */
-export const MOST_CHOICES = 60
+export const MAX_CHOICES = 60
 /** In characters: sixty notes still fit into a URL that every server accepts. */
-export const LONGEST_NOTE = 40
+export const MAX_NOTE_LENGTH = 40
 
 /** A college in one kind of seat of one authority. */
 export interface Choice {
@@ -45,7 +45,8 @@ const writtenChoice = (choice: Choice): string =>
     : choiceText(choice)
 
 /** A note on one line, limited in length. */
-const noteOf = (words: string): string => [...words.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NOTE).join('').trim()
+const noteOf = (words: string): string =>
+  [...words.replace(/\s+/g, ' ').trim()].slice(0, MAX_NOTE_LENGTH).join('').trim()
 
 /**
  * Reads the list from a URL.
@@ -59,7 +60,7 @@ export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: num
     const note = noteOf(words ?? '')
     return [{ authority, quota, college, ...(entered ? { isEntered: true } : {}), ...(note ? { note } : {}) }]
   })
-  const choices = readable.slice(0, MOST_CHOICES)
+  const choices = readable.slice(0, MAX_CHOICES)
   return { choices, leftOut: written.length - choices.length }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices } from './choice-params'
+import { changedChoices, choicesQuery, MAX_CHOICES, MAX_NOTE_LENGTH, readChoices } from './choice-params'
 import type { ChoiceView } from './choices-queries'
 import { type Closing, replay, stretchesOf } from './replay'
 import { warningsOf } from './warnings'
@@ -18,9 +18,9 @@ describe('the list in an address', () => {
   })
 
   it('says how many choices it cannot hold', () => {
-    const seats = Array.from({ length: MOST_CHOICES + 2 }, (_, at) => `mcc/AIQ/college-${at}`)
+    const seats = Array.from({ length: MAX_CHOICES + 2 }, (_, at) => `mcc/AIQ/college-${at}`)
     const { choices, leftOut } = readChoices({ seat: ['<b>/AIQ/x', ...seats] })
-    expect(choices).toHaveLength(MOST_CHOICES)
+    expect(choices).toHaveLength(MAX_CHOICES)
     expect(leftOut).toBe(3)
   })
 
@@ -50,8 +50,8 @@ describe('the list in an address', () => {
   })
 
   it('cuts a note that is too long, by letters and not by halves of them', () => {
-    const [choice] = changedChoices(list, { at: '0', words: '🩺'.repeat(LONGEST_NOTE + 1) })?.choices ?? []
-    expect(choice?.note).toBe('🩺'.repeat(LONGEST_NOTE))
+    const [choice] = changedChoices(list, { at: '0', words: '🩺'.repeat(MAX_NOTE_LENGTH + 1) })?.choices ?? []
+    expect(choice?.note).toBe('🩺'.repeat(MAX_NOTE_LENGTH))
   })
 
   it('reads ticks and notes back from its address', () => {

@@ -4,7 +4,7 @@ import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, type RankType, type Round, type SeatGender } from '../schema'
+import { EARLIEST_YEAR, MAX_ALLOTTED, MAX_RANK, type RankType, type Round, type SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
 
 /** A remark beside the round: "(provisional list)". */
@@ -86,9 +86,9 @@ export function readCutOffRow(cells: RowCells, voice: RowFeedback) {
   if (cells.year && year === null) complain('year', messages.year(latest))
   const round = readRound(cells.round ?? '')
   if (cells.round && !round) complain('round', messages.round)
-  const closingRank = readWhole(cells.closing_rank ?? '', [1, HIGHEST_RANK])
+  const closingRank = readWhole(cells.closing_rank ?? '', [1, MAX_RANK])
   if (cells.closing_rank && closingRank === null) complain('closing_rank', messages.rank)
-  const allotted = cells.allotted ? readWhole(cells.allotted, [0, MOST_ALLOTTED]) : null
+  const allotted = cells.allotted ? readWhole(cells.allotted, [0, MAX_ALLOTTED]) : null
   if (cells.allotted && allotted === null) complain('allotted', messages.allotted)
   const course = QUALIFICATIONS.find((name) => name.toLowerCase() === (cells.course ?? '').toLowerCase())
   if (cells.course && !course) complain('course', messages.course)

@@ -2,7 +2,7 @@ import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { RawQuery } from '@/lib/request/raw-query'
-import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
+import { MAX_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'
@@ -127,12 +127,12 @@ export function readQuestion(
   const isCode = (known: string) => known.toLowerCase() === code?.toLowerCase()
   const group = terms.find((term) => term.state === state && isCode(term.code))?.group
   const own = list.find((each) => isCode(each.code) || each.code === group)?.code ?? null
-  if (rank && rank <= MOST_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
+  if (rank && rank <= MAX_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
   const page = /^\d{1,6}$/.test(read('page')) ? Number(read('page')) : 1
   const show = oneOf(PARTS, read('show')) ?? null
   const canAnswer = rank && central && Object.keys(problems).length === 0
   const question = canAnswer ? { ...chosen, own, rank, central, state, fees, show, page: Math.max(1, page) } : null
-  const isUnsure = question !== null && question.rank <= MOST_NEET_MARKS && read(MEANT) !== 'rank'
+  const isUnsure = question !== null && question.rank <= MAX_NEET_MARKS && read(MEANT) !== 'rank'
   return {
     question: isUnsure ? null : question,
     unsure: isUnsure ? question : null,
@@ -156,7 +156,7 @@ export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'ran
   const { rank, course, central, own, state, gender, also, round, sort, ownership, fees, show, page } = question
   const given: [string, string | null][] = [
     ['rank', String(rank)],
-    [MEANT, rank <= MOST_NEET_MARKS ? meant : null],
+    [MEANT, rank <= MAX_NEET_MARKS ? meant : null],
     ['state', state],
     ['category', central],
     ['own', own],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { CourseView } from '../operations/course-records'
 import type { Tally } from '../view'
-import { isSubstantial, LEAST_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
+import { isSubstantial, MIN_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
 
 const line = (more: Partial<Tally> = {}): Tally => ({
   course: 'mbbs',
@@ -79,7 +79,7 @@ describe('what a page has of its own', () => {
   })
 
   it('must be enough of both to be offered to search engines', () => {
-    const { figures, words } = LEAST_SUBSTANCE
+    const { figures, words } = MIN_SUBSTANCE
     expect(isSubstantial({ figures, words })).toBe(true)
     expect(isSubstantial({ figures: figures - 1, words: words * 10 })).toBe(false)
     expect(isSubstantial({ figures: figures * 10, words: words - 1 })).toBe(false)

@@ -14,7 +14,7 @@ import { LIES_IN_REGION } from './region-of-college'
 // Raw SQL: a college counts for a course by any of its qualifications, with intake and fee of its first one, which a
 // `where` cannot express at once.
 
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 const LIVE = liveRecordsSql('college')
 const FIRST_COURSE = `left join colleges_courses first on first.parent_id = college.id and first."order" = 1`
@@ -101,7 +101,7 @@ export const readCollegesOfRegion = (language: Language, payload: Payload, key: 
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
      order by college.ownership nulls last, college.established nulls last, college.name, college.id
-     limit ${MOST_ROWS}`,
+     limit ${MAX_ROWS}`,
     [qualificationsOf(key), region],
   )
 

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName } from './vacancy-fields'
 
@@ -26,7 +26,7 @@ const SENDER = {
   email: {
     kind: 'email',
     isRequired: true,
-    most: LONGEST_EMAIL,
+    most: MAX_EMAIL_LENGTH,
     sent: ['Email', 'Where answers and the link to the vacancy go. Not shown on the site.'],
   },
   phone: { kind: 'phone', most: 32, sent: ['Phone', 'For questions of the team. Not shown on the site.'] },

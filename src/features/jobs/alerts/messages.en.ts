@@ -1,13 +1,13 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { plural } from '@/lib/text/format'
-import { MOST_ALERTS } from './schema'
+import { MAX_ALERTS } from './schema'
 
 const vacancies = (count: number) => `${count} ${plural('en', count, { one: 'vacancy', other: 'vacancies' })}`
 const posts = (count: number) => `${count} new ${plural('en', count, { one: 'post', other: 'posts' })}`
 
 /** Why an alert is rejected. */
 export const alertErrorMessages = {
-  'too-many-alerts': `An address has at most ${MOST_ALERTS} alerts. End one that you no longer need.`,
+  'too-many-alerts': `An address has at most ${MAX_ALERTS} alerts. End one that you no longer need.`,
 } as const satisfies MessagesByCode
 
 const errors = {

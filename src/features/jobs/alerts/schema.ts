@@ -8,10 +8,10 @@ export const DEFAULT_FREQUENCY: Frequency = 'daily'
 export const isFrequency = (value: unknown): value is Frequency => FREQUENCIES.some((one) => one === value)
 
 /** The limit for one mailbox. */
-export const MOST_ALERTS = 20
+export const MAX_ALERTS = 20
 
 /** The limit for one mail; the list has the others. */
-export const MOST_IN_MAIL = 20
+export const MAX_IN_MAIL = 20
 
 /** The hour in India from which morning mails are sent. */
 export const MORNING_HOUR = 7

@@ -21,10 +21,10 @@ export const vacancyRowMessages = {
 } as const
 
 /** A choice, a day or a moment, however a spreadsheet writes it. */
-const LONGEST_CELL = 40
+const MAX_CELL_LENGTH = 40
 
 const ruleOf = (name: ImportedName): ColumnRule => {
-  const { isRequired, kind, most = LONGEST_CELL } = VACANCY_FIELDS[name]
+  const { isRequired, kind, most = MAX_CELL_LENGTH } = VACANCY_FIELDS[name]
   return { isRequired, limit: most, isOneLine: kind !== 'text' }
 }
 

@@ -35,7 +35,7 @@ interface InstitutionLink {
 }
 
 /** The list of vacancies has the others. */
-const MOST_POSTS = 100
+const MAX_POSTS = 100
 
 type Found = { hospital: InstitutionView } | { movedTo: string }
 
@@ -91,7 +91,7 @@ export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
 /** The open vacancies of a hospital, the newest first. */
 export const openPostsOf = (hospital: string): Promise<JobCardView[]> =>
   cachedForToday(['hospital-posts', hospital], [tags.jobsLike('hospital', hospital), tags.allJobs()], [], (now) =>
-    openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
+    openCards({ hospital: { equals: hospital } }, MAX_POSTS, now),
   )
 
 interface Row extends InstitutionEntryView, Record<string, unknown> {

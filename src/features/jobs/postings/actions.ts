@@ -23,8 +23,8 @@ import {
 } from './operations/commands'
 import { FORM_MARKS } from './schema'
 
-const MOST_LETTERS = 200
-const textOf = (form: FormData, name: string) => formText(form, name, MOST_LETTERS)
+const MAX_LETTERS = 200
+const textOf = (form: FormData, name: string) => formText(form, name, MAX_LETTERS)
 
 /** The rules shared by all forms of a hospital's vacancy. */
 function rulesOf(form: FormData) {

@@ -7,7 +7,7 @@ import type { VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
 import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import type { PostingFieldCode } from './messages'
-import { LONGEST_OPEN_DAYS } from './schema'
+import { MAX_OPEN_DAYS } from './schema'
 
 const says = (code: PostingFieldCode) => code
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -33,7 +33,7 @@ const optional = (most: number, tidied: (text: string) => string, isFit: (text: 
 /** The earliest and latest deadline of a vacancy sent in today. */
 export const openDays = () => ({
   first: indianDay(new Date()),
-  last: indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
+  last: indianDay(new Date(Date.now() + MAX_OPEN_DAYS * DAY_MILLISECONDS)),
 })
 
 /** Whether the day exists: `Date` turns an invalid 29 February into 1 March. */

@@ -16,7 +16,7 @@ import { isOpen, isPublic } from '../vacancies/open-rule'
 import { viewsOf } from '../views/operations/view-queries'
 import { postingByLink } from './operations/postings'
 
-const MOST_APPLICANTS = 200
+const MAX_APPLICANTS = 200
 
 /** The applications that a hospital may see: those sent on and not withdrawn. */
 const sentOn = (job: string): Where => ({
@@ -66,7 +66,7 @@ async function applicantsOf(payload: Payload, job: string) {
     where: sentOn(job),
     select: { user: true, resume: true, coverNote: true, sentOnAt: true },
     sort: '-sentOnAt',
-    limit: MOST_APPLICANTS,
+    limit: MAX_APPLICANTS,
     ...asServer(),
     depth: 1,
   })

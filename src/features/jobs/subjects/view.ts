@@ -52,7 +52,7 @@ export interface SubjectPageView extends SubjectTopic, SubjectFigures {
 }
 
 /** Search engines are offered a page from this many vacancies on, without samples. */
-export const LEAST_OFFERED = 3
+export const MIN_OFFERED = 3
 
 type Parts = { [Part in keyof SubjectTopic]: { slug: string } | null }
 

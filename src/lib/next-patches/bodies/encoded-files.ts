@@ -6,7 +6,7 @@ import { wrapRequests } from '../wrap-requests'
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
 const END_OF_HEAD = '\r\n\r\n'
 /** Maximum length of a part's headers, in bytes; busboy itself rejects longer ones. */
-const LONGEST_HEAD = 16 * 1024
+const MAX_HEAD_LENGTH = 16 * 1024
 
 /**
  * Scans the part headers of a multipart form as it comes in, but not the parts' contents.
@@ -25,7 +25,7 @@ function headReader(boundary: string): (piece: string) => boolean {
       if (at < 0) {
         // Only the unfinished line of a header is read again, so chunks of one byte cost no more than others.
         unread = isInHead
-          ? unread.slice(unread.lastIndexOf('\r\n')).slice(-LONGEST_HEAD)
+          ? unread.slice(unread.lastIndexOf('\r\n')).slice(-MAX_HEAD_LENGTH)
           : unread.slice(1 - mark.length)
         return false
       }

@@ -12,7 +12,7 @@ import { ApplyHost } from '@/features/jobs/applications/components/apply-control
 import { SubjectPage, subjectLabels, subjectTrail } from '@/features/jobs/subjects/components/subject-page'
 import { subjectMessages } from '@/features/jobs/subjects/messages'
 import { subjectPage } from '@/features/jobs/subjects/queries'
-import { LEAST_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
+import { MIN_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
 import { subjectListData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -38,7 +38,7 @@ export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
     description: messages.description(page, page.offered),
     path: () => subjectHref(language, page),
     feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: messages.title(page) },
-    robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
+    robots: page.offered >= MIN_OFFERED ? undefined : 'noindex, follow',
   })
 }
 

@@ -11,7 +11,7 @@ import {
   changedChoices,
   choicesQuery,
   listQuery,
-  MOST_CHOICES,
+  MAX_CHOICES,
   NOTE,
   placeIn,
   readChoices,
@@ -89,7 +89,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
             {form}
           </>
         )}
-        {leftOut > 0 && <Notice kind="warn">{messages.leftOut(leftOut, MOST_CHOICES)}</Notice>}
+        {leftOut > 0 && <Notice kind="warn">{messages.leftOut(leftOut, MAX_CHOICES)}</Notice>}
         {question && !authority && (
           <Notice>
             <p>{messages.noAuthority}</p>

@@ -6,7 +6,7 @@ import { clientIp } from '@/lib/request/client-ip'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 
-const LONGEST_BODY = 400
+const MAX_BODY_LENGTH = 400
 const PROGRAMS = /bot|crawl|spider|slurp|preview|lighthouse|pagespeed|monitor|python|curl|wget|^$/i
 const viewSchema = z.object({ vacancy: z.uuid(), before: z.string() })
 
@@ -17,7 +17,7 @@ async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | n
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin') return null
   const text = await request.text()
-  if (text.length > LONGEST_BODY) return null
+  if (text.length > MAX_BODY_LENGTH) return null
   try {
     return viewSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
 import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
-import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { MAX_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
@@ -15,8 +15,8 @@ import { officialRowMessages as messages } from '../messages'
 import { COLLEGE_KIND } from '../row'
 import { namesPlace, tidyName } from './tidy-name'
 
-const LONGEST_CELL = 200
-const LONGEST_SOURCE = 300
+const MAX_CELL_LENGTH = 200
+const MAX_SOURCE_LENGTH = 300
 const EARLIEST_YEAR = 1700
 
 /** Seat column of a course: "mbbs_seats", "md_ms_seats". */
@@ -27,16 +27,16 @@ const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
 
 /** All columns of a list; others are ignored and reported. */
 export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
-  name: { isRequired: true, limit: LONGEST_CELL },
+  name: { isRequired: true, limit: MAX_CELL_LENGTH },
   city: { limit: 120 },
   state: { isRequired: true, limit: 80 },
   ownership: { limit: 80 },
-  courses: { limit: LONGEST_CELL },
+  courses: { limit: MAX_CELL_LENGTH },
   seats: { limit: 20 },
   ...Object.fromEntries(SEAT_COLUMNS.map(({ column }) => [column, { limit: 20 }])),
   established: { limit: 20 },
-  university: { limit: LONGEST_CELL },
-  source: { isRequired: true, limit: LONGEST_SOURCE },
+  university: { limit: MAX_CELL_LENGTH },
+  source: { isRequired: true, limit: MAX_SOURCE_LENGTH },
   source_year: { limit: 7 },
   source_kind: { limit: 20 },
   checked_on: { limit: 20 },
@@ -104,10 +104,10 @@ function readSeats(
   feedback: RowFeedback,
 ): { course: Qualification; seats: number }[] {
   const [first] = courses
-  const plain = readNumber('seats', cells.seats, [0, MOST_SEATS], feedback)
+  const plain = readNumber('seats', cells.seats, [0, MAX_SEATS], feedback)
   if (plain && !first) feedback.complain('seats', messages.noCourse)
   const byCourse = SEAT_COLUMNS.flatMap(({ column, course }) => {
-    const seats = readNumber(column, cells[column], [0, MOST_SEATS], feedback)
+    const seats = readNumber(column, cells[column], [0, MAX_SEATS], feedback)
     return seats ? [{ course, seats }] : []
   })
   const isSaid = byCourse.some(({ course }) => course === first)

@@ -16,7 +16,7 @@ const SMALL = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 
 /** Kept lowercase if the list writes them so: "Sher-i-Kashmir", "(formerly Lake College)". */
 const LEFT_SMALL = new Set(['i', 'ul', 'e', 'as', 'formerly', 'previously'])
 
-const MOST_INITIALS = 5
+const MAX_INITIALS = 5
 /** Share of capitals above which a name counts as all-caps. */
 const MOSTLY = 0.7
 const TELEPHONE = /[\s,.(-]*\bph(one)?\b[\s.:-]*(no\b)?[\s.:-]*[\d\s,/-]{6,}\)?$/i
@@ -34,11 +34,7 @@ function isInitials(word: string): boolean {
   const bare = word.toLowerCase()
   if (INITIALS.has(bare)) return true
   return (
-    bare.length >= 2 &&
-    bare.length <= MOST_INITIALS &&
-    !/[aeiou]/.test(bare) &&
-    !SHORTENED.has(bare) &&
-    !/y$/.test(bare)
+    bare.length >= 2 && bare.length <= MAX_INITIALS && !/[aeiou]/.test(bare) && !SHORTENED.has(bare) && !/y$/.test(bare)
   )
 }
 

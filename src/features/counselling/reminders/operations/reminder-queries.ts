@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { indianClockSql, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { DAYS_AHEAD } from '../schema'
@@ -59,7 +59,7 @@ const ENDS = day('coalesce(d.ends_on, d.starts_on)')
 /** SQL: unsent dates that begin soon or are ongoing, once per first day. */
 const waitingDates = (today: string) => sql`counselling_reminders r
     join subscriptions s on s.id = r.subscription_id and s.status = 'active'
-    join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MOST_BOUNCES}
+    join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MAX_BOUNCES}
     join counselling_dates d on d.authority_id = r.authority_id and d.deleted_at is null
     join sources source on source.id = d.source_id
   where ${sql.raw(publicFiguresSql('source'))}

@@ -5,7 +5,7 @@ import { apiError } from '@/lib/errors/expected-error'
 import type { Language } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { reminderErrorMessages, reminderMails } from '../messages'
-import { MOST_REMINDERS, REMINDER_KIND } from '../schema'
+import { MAX_REMINDERS, REMINDER_KIND } from '../schema'
 import { authorityId, standingReminders } from './reminder-queries'
 
 export interface WantedReminder {
@@ -26,7 +26,7 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
   return askForSubscription(payload, {
     ...wanted,
     kind: REMINDER_KIND,
-    most: MOST_REMINDERS,
+    most: MAX_REMINDERS,
     tooMany: () => reject('too-many-reminders'),
     messages: reminderMails(wanted.language),
     about: async (req) => {

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
 import { isMainRound, MAIN_ROUNDS } from '../../schema'
-import { LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
+import { MAX_NOTE_LENGTH, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
 import { type ChoiceWarning } from '../warnings'
@@ -165,9 +165,9 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
         id="note"
         name={NOTE.words}
         label={`${label}: ${name}`}
-        hint={hint(LONGEST_NOTE)}
+        hint={hint(MAX_NOTE_LENGTH)}
         defaultValue={note}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoFocus
       />
       <div>

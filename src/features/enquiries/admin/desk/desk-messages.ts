@@ -1,6 +1,6 @@
 import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
-import { type ContactOutcome, type EnquiryKind, type LeadStatus, LONGEST } from '../../schema'
+import { type ContactOutcome, type EnquiryKind, type LeadStatus, MAX_LENGTH } from '../../schema'
 
 /** All messages of the enquiries desk. */
 export const deskMessages = {
@@ -144,9 +144,9 @@ export const contactErrorMessages = {
   'outcome-missing': 'Choose what came of it.',
   'moment-missing': 'Give the day and time to call again.',
   'subject-missing': 'Give the mail a subject.',
-  'subject-too-long': `The subject is too long: ${LONGEST.replySubject} characters at most.`,
+  'subject-too-long': `The subject is too long: ${MAX_LENGTH.replySubject} characters at most.`,
   'text-missing': 'Write what you want to say.',
-  'text-too-long': `The text is too long: ${LONGEST.reply} characters at most.`,
+  'text-too-long': `The text is too long: ${MAX_LENGTH.reply} characters at most.`,
   'nobody-there': 'This enquiry has been anonymised. There is nobody to write to.',
   'replied-meanwhile':
     'Somebody has replied since you opened this enquiry, and nothing was sent. Read their reply first, then send yours.',

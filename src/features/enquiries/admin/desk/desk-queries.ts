@@ -11,7 +11,7 @@ import { ENDED_STATUSES, type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREA
 import { deskMessages, enquiryDeskMessages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 
-const MOST_IN_A_THREAD = 50
+const MAX_IN_A_THREAD = 50
 
 export type Preset = keyof typeof deskMessages.presets
 export const PRESETS = Object.keys(deskMessages.presets) as Preset[]
@@ -150,7 +150,7 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
      where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null and e.deleted_at is null
        and (e.email = own.email or e.phone = own.phone)
        and abs(extract(epoch from e.created_at - own.created_at)) <= $2 * 86400
-     order by e.created_at desc limit ${MOST_IN_A_THREAD}`,
+     order by e.created_at desc limit ${MAX_IN_A_THREAD}`,
     [id, THREAD_DAYS],
   )
   return rows

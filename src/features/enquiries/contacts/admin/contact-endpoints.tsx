@@ -11,7 +11,7 @@ import { languageOf } from '@/lib/language'
 import type { Enquiry, User } from '@/payload-types'
 import { contactErrorMessages } from '../../admin/desk/desk-messages'
 import { Reply, threadOf } from '../../emails/enquiry-mails'
-import { ANSWERING_OUTCOMES, type ContactOutcome, LONGEST, RECORDED_OUTCOMES } from '../../schema'
+import { ANSWERING_OUTCOMES, type ContactOutcome, MAX_LENGTH, RECORDED_OUTCOMES } from '../../schema'
 
 interface Contact {
   outcome: ContactOutcome
@@ -93,10 +93,10 @@ const words = (most: number, missing: string, tooLong: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, tooLong)
 
 const replySchema = z.object({
-  subject: words(LONGEST.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
+  subject: words(MAX_LENGTH.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
     subject.replace(/\s+/g, ' '),
   ),
-  text: words(LONGEST.reply, 'text-missing', 'text-too-long'),
+  text: words(MAX_LENGTH.reply, 'text-missing', 'text-too-long'),
   /** How many replies the writer has seen, so that two people or tabs do not both answer. */
   seen: z.number().int().min(0),
 })

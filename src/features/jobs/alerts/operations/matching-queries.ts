@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Job } from '@/payload-types'
@@ -112,7 +112,7 @@ const sentToday = (now: Date) => sql`exists (select from job_alert_matches told
 const WAITING = sql`job_alert_matches m
     join job_alerts a on a.id = m.alert_id
     join subscriptions s on s.id = a.subscription_id and s.status = 'active'
-    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}`
+    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MAX_BOUNCES}`
 
 /** A subquery, because the rule of open vacancies names columns that other tables also have. */
 const stillOpen = (now: Date) =>

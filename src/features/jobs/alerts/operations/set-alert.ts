@@ -8,7 +8,7 @@ import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
 import { withoutTypedWords } from '../emails/alert-mails'
 import { alertErrorMessages, alertMails } from '../messages'
-import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
+import { ALERT_KIND, type Frequency, MAX_ALERTS } from '../schema'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
 
 export interface WantedAlert {
@@ -49,7 +49,7 @@ export function setAlert(
   return askForSubscription<AlertRow>(payload, {
     ...wanted,
     kind: ALERT_KIND,
-    most: MOST_ALERTS,
+    most: MAX_ALERTS,
     tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
     messages: alertMails(wanted.language),
     about: async (req) => ({

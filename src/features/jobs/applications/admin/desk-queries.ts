@@ -8,7 +8,7 @@ import type { RawQuery } from '@/lib/request/raw-query'
 
 const CARDS_PER_STAGE = 15
 /** Others are found by search, or from the vacancy itself. */
-const MOST_VACANCIES = 300
+const MAX_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
@@ -201,7 +201,7 @@ export async function readAppliedVacancies(req: PayloadRequest): Promise<Applied
   const { rows } = await req.payload.db.pool.query<AppliedVacancy>(
     `select jobs.id, jobs.title, latest.applications
      from (select job_id, count(*)::int as applications, max(applied_at) as at from job_applications
-           where job_id is not null group by job_id order by 3 desc limit ${MOST_VACANCIES}) latest
+           where job_id is not null group by job_id order by 3 desc limit ${MAX_VACANCIES}) latest
      join jobs on jobs.id = latest.job_id order by lower(jobs.title), latest.at desc`,
   )
   return rows

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import type { JobApplication } from '@/payload-types'
 import { dueApplications, unusedResumes } from '../operations/application-queries'
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes the CV and the note of applications past their retention, the team's notes of long ended ones, and unused CVs.
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500
  * @returns how many applications lost their documents
  */
 export async function eraseDocuments(payload: Payload, now = new Date()): Promise<number> {
-  const due = await dueApplications(payload, now, MOST_AT_ONCE)
+  const due = await dueApplications(payload, now, MAX_AT_ONCE)
   for (const { id, resume_id, ended } of due) {
     await inTransaction(payload, async (req) => {
       // Full authority: a task has no user.
@@ -27,7 +27,7 @@ export async function eraseDocuments(payload: Payload, now = new Date()): Promis
       if (resume_id) await releaseFile(req, 'resumes', resume_id)
     })
   }
-  const unused = await unusedResumes(payload, now, MOST_AT_ONCE)
+  const unused = await unusedResumes(payload, now, MAX_AT_ONCE)
   for (const id of unused) await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
   return due.length
 }

@@ -152,7 +152,7 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
     })
   })
 
-const MOST_LINKS = 20
+const MAX_LINKS = 20
 
 /** Mails a mailbox the links of its postings; the response does not reveal whether there are any. */
 export async function sendLinks(payload: Payload, email: string, language: Language): Promise<void> {
@@ -163,7 +163,7 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
       collection: 'vacancy-postings',
       where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
       sort: '-createdAt',
-      limit: MOST_LINKS,
+      limit: MAX_LINKS,
       ...asServer(req),
     })
     const links = docs.flatMap((posting) =>

@@ -1,7 +1,7 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
-import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
+import { documentTitleProblem, MAX_RUPEES, MIN_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import { type Importer, stagedAs } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
 import { SOURCE_KINDS } from '@/cms/sources/source-rule'
@@ -40,7 +40,7 @@ function readFeeRow(cells: RowCells, { complain }: RowFeedback) {
   }
   const digits = latinDigits(cells.amount ?? '').replace(RUPEES, '')
   const amount = /^\d+$|^\d{1,3}(,\d{2,3})+$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
-  if (cells.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', messages.amount)
+  if (cells.amount && !(amount >= MIN_RUPEES && amount <= MAX_RUPEES)) complain('amount', messages.amount)
   const yearProblem = cells.year ? periodProblem(cells.year) : null
   if (yearProblem) complain('year', yearProblem)
   const sourceProblem = cells.source ? documentTitleProblem(cells.source) : null
@@ -52,7 +52,7 @@ function readFeeRow(cells: RowCells, { complain }: RowFeedback) {
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
     year: cells.year ?? '',
     /** Rupees: a year for a fee, a month for a stipend. */
-    amount: amount || LEAST_RUPEES,
+    amount: amount || MIN_RUPEES,
     covers: cells.covers || null,
     source: cells.source ?? '',
     sourceKind: oneOf('source_kind', SOURCE_KINDS) ?? 'own',

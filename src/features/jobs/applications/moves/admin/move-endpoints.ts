@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminOnly, asPerson, endpoint } from '@/cms/access/access'
 import { asOneChange } from '@/cms/audit/note-change'
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { LONGEST_MAIL, LONGEST_SUBJECT, placeholderProblem } from '@/cms/mail/templates/template-fields'
+import { MAX_MAIL_LENGTH, MAX_SUBJECT_LENGTH, placeholderProblem } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGE_PLACES, TEAM_STAGES } from '@/features/jobs/schema'
@@ -16,7 +16,7 @@ import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 
 /** At most one page of the desk is selected at once. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 const textField = (most: number, missing: string, tooLong: string) =>
   z
@@ -31,10 +31,10 @@ const askedSchema = z.object({
   seen: z
     .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
   stage: z.enum(TEAM_STAGES),
-  subject: textField(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
-  text: textField(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
+  subject: textField(MAX_SUBJECT_LENGTH, 'subject-missing', 'subject-too-long').optional(),
+  text: textField(MAX_MAIL_LENGTH, 'text-missing', 'text-too-long').optional(),
   /** By the clock of India, such as 2027-01-15T10:30; empty while it is to be agreed. */
   interviewAt: z
     .string()

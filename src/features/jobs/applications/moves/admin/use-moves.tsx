@@ -33,7 +33,7 @@ export function useMoves(onMoved?: () => void) {
 
 const messages = moveMessages.closing
 /** The limit of one move. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 interface Waiting {
   seen: Seen[]
@@ -42,7 +42,7 @@ interface Waiting {
 
 /** Applications for these vacancies that have not ended. */
 async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
-  const params = new URLSearchParams({ limit: String(MOST_AT_ONCE), depth: '0', 'select[history]': 'true' })
+  const params = new URLSearchParams({ limit: String(MAX_AT_ONCE), depth: '0', 'select[history]': 'true' })
   for (const id of vacancies) params.append('where[job][in][]', id)
   for (const stage of STAGES) if (!ENDED_STAGES.includes(stage)) params.append('where[status][in][]', stage)
   const answer = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(

@@ -1,4 +1,4 @@
 /**
  * Longest email that mail servers accept (RFC 5321). Separate from validation, which forms in the browser do not need.
  */
-export const LONGEST_EMAIL = 254
+export const MAX_EMAIL_LENGTH = 254
