@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** An integer in a range, with a readable error. */
-const whole = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number({ message }).int(message).min(least, message).max(most, message)
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ message }).int(message).min(min, message).max(max, message)
 }
 
 /** One of several words; the error lists them. */

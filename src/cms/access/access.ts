@@ -62,7 +62,7 @@ export const nobodyField: FieldAccess = () => false
 export const isTrustedWrite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user
 
 type Method = Endpoint['method']
-type Answer = Response | Promise<Response>
+type EndpointResult = Response | Promise<Response>
 
 /** Hides the existence of what the caller may not know about. */
 export const notFound = (): Response => Response.json({ error: 'Not found' }, { status: 404 })
@@ -78,7 +78,7 @@ export const endpoint = (
   rule: Rule,
   method: Method,
   path: string,
-  handler: (req: PayloadRequest, user: User, id: string) => Answer,
+  handler: (req: PayloadRequest, user: User, id: string) => EndpointResult,
   expectedError: () => Response = notFound,
 ): Endpoint => ({
   method,
@@ -93,7 +93,11 @@ export const endpoint = (
 })
 
 /** An endpoint for visitors too, such as signing in. */
-export const publicEndpoint = (method: Method, path: string, handler: (req: PayloadRequest) => Answer): Endpoint => ({
+export const publicEndpoint = (
+  method: Method,
+  path: string,
+  handler: (req: PayloadRequest) => EndpointResult,
+): Endpoint => ({
   method,
   path,
   custom: { rule: anyone },

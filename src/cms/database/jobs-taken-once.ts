@@ -48,7 +48,7 @@ async function take(adapter: PostgresAdapter, options: UpdateArgs): Promise<Job[
     where: id ? { id: { equals: id }, processing: { not_equals: true } } : (options.where ?? {}),
   })
   const order = orderBy.map(({ column, order: direction }) => direction(column))
-  const taken = await takeJobs(await connectionFor(adapter, options), { where, order, most: limit ?? 1 })
+  const taken = await takeJobs(await connectionFor(adapter, options), { where, order, max: limit ?? 1 })
   if (taken.length === 0) return []
   const found = await adapter.find<Job>({
     collection: 'payload-jobs',

@@ -23,12 +23,12 @@ export interface GivenUpMail {
 type Database = Pick<Payload, 'db'>
 
 /** The latest mails that failed for good. */
-export async function givenUpMails({ db }: Database, most: number): Promise<GivenUpMail[]> {
+export async function givenUpMails({ db }: Database, max: number): Promise<GivenUpMail[]> {
   const { rows } = await db.pool.query<GivenUpMail>(
     `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at as "createdAt",
        left(coalesce(error ->> 'message', error #>> '{}'), 200) as reason
      from payload_jobs where has_error and task_slug = 'send-mail' order by created_at desc limit $1`,
-    [most],
+    [max],
   )
   return rows
 }
@@ -205,11 +205,11 @@ type Connection = Payload['db']['drizzle']
  */
 export async function takeJobs(
   connection: Connection,
-  { where, order, most }: { where: SQL; order: SQL[]; most: number },
+  { where, order, max }: { where: SQL; order: SQL[]; max: number },
 ): Promise<string[]> {
   const { rows } = await connection.execute<{ id: string }>(sql`
     with chosen as materialized (
-      select id from payload_jobs where ${where} order by ${sql.join(order, sql`, `)} limit ${most}
+      select id from payload_jobs where ${where} order by ${sql.join(order, sql`, `)} limit ${max}
       for update skip locked)
     update payload_jobs set processing = true, updated_at = now() where id in (select id from chosen) returning id`)
   return rows.map(({ id }) => id)

@@ -12,17 +12,17 @@ type Transaction = PostgresAdapter['sessions'][string]['db']
 /**
  * The adapter with reliable transactions. Payload's own report a failed commit as successful, leak a connection that
  * broke before its first statement, and can exhaust the pool while each waits for a second connection.
- * @param most maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
+ * @param max maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
  * queries always find a connection
  */
 export const withSteadyTransactions = (
   { init, ...rest }: DatabaseAdapterObj<PostgresAdapter>,
-  most: number,
+  max: number,
 ): DatabaseAdapterObj<PostgresAdapter> => ({
   ...rest,
   init: (args) => {
     const adapter = init(args)
-    return Object.assign(adapter, transactionsOf(adapter, new Semaphore(most)))
+    return Object.assign(adapter, transactionsOf(adapter, new Semaphore(max)))
   },
 })
 

@@ -88,7 +88,7 @@ export async function runImport<Row>(
       await takeOutcomes(client, importer, report)
       if (options.mode === 'check') {
         const differences = importer.differences(stated)
-        report.changes = await readChanges(client, importer, { differences, most: MAX_CHANGES_KEPT })
+        report.changes = await readChanges(client, importer, { differences, max: MAX_CHANGES_KEPT })
         Object.assign(report, await readContradictions(client, importer, MAX_CHANGES_KEPT))
         // Nothing to commit.
         await client.query('rollback')

@@ -50,12 +50,12 @@ export const leaveUnfinished = (client: PoolClient) =>
 export async function readUnfinished<Row>(
   client: PoolClient,
   { preview }: Importer<Row>,
-  most: number,
+  max: number,
 ): Promise<Pick<ImportReport, 'unfinished' | 'unfinishedCount'>> {
   const { rows } = await client.query<Unfinished>(
     `select line as row, coalesce((${preview[0]})::text, '') as title, draft, plan, due, count(*) over ()::int as all
      from staged where draft is not null or plan is not null order by line limit $1`,
-    [most],
+    [max],
   )
   return { unfinished: rows.map(unfinishedRow), unfinishedCount: rows[0]?.all ?? 0 }
 }

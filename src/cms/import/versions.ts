@@ -135,15 +135,15 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
   }
   await carryDrafts(work, collection)
   const { versions } = payload.collections[collection].config
-  const most = typeof versions === 'object' ? versions.maxPerDoc : 0
-  if (!most) return
+  const max = typeof versions === 'object' ? versions.maxPerDoc : 0
+  if (!max) return
   await client.query(
     `delete from ${quoted(kept)} where id in (
        select id from (
          select id, row_number() over (partition by parent_id order by updated_at desc, latest desc) as place
          from ${quoted(kept)} where parent_id in ${written}
        ) as ranked where place > $1)`,
-    [most],
+    [max],
   )
 }
 

@@ -12,9 +12,9 @@ function held() {
 
 it('unpacks two pictures at once, has some wait and refuses more', async () => {
   const { gate, letGo } = held()
-  let [running, most] = [0, 0]
+  let [running, max] = [0, 0]
   const work = async () => {
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await gate
     running--
   }
@@ -24,7 +24,7 @@ it('unpacks two pictures at once, has some wait and refuses more', async () => {
   await expect(decodingInTurn(work, 'alone')).rejects.toThrow('Too many attempts')
   letGo()
   await Promise.all([...accepted, ...patient])
-  expect(most).toBe(2)
+  expect(max).toBe(2)
 })
 
 it('gives the place back after work that fails', async () => {

@@ -108,19 +108,19 @@ export async function checkLinks(req: PayloadRequest, fetching = POLITE_FETCHING
   const [links, known] = await Promise.all([officialLinks(req), knownLinks(req)])
   const due = dueLinks(links, known, now.getTime())
   const answers = await Promise.all(
-    due.map(async (link) => ({ link, answer: await fetchLink(link.address, fetching) })),
+    due.map(async (link) => ({ link, result: await fetchLink(link.address, fetching) })),
   )
   const lately = now.getTime() - DAY
   const isOnline =
-    answers.some(({ answer }) => !hasFailed(answer)) ||
+    answers.some(({ result }) => !hasFailed(result)) ||
     [...known.values()].some(({ outcome, checkedAt }) => outcome === 'alive' && checkedAt >= lately)
   const own = { depth: 0, overrideAccess: true, req } as const
-  for (const { link, answer } of answers) {
+  for (const { link, result } of answers) {
     const before = known.get(link.address)
     const data = {
       ...link,
-      ...answer,
-      ...linkVerdict(answer, before?.failures ?? 0, isOnline),
+      ...result,
+      ...linkVerdict(result, before?.failures ?? 0, isOnline),
       checkedAt: now.toISOString(),
     }
     if (before) await req.payload.update({ collection: 'checked-links', id: before.id, data, ...own })

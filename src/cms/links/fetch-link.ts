@@ -18,7 +18,7 @@ export const LINK_PROBLEMS = [
 export type LinkProblem = (typeof LINK_PROBLEMS)[number]
 
 /** Result of fetching a link. */
-interface LinkAnswer {
+interface LinkResult {
   /** HTTP status; null without a response. */
   status: number | null
   problem: LinkProblem | null
@@ -59,7 +59,7 @@ interface Fetching extends LinkFetching {
 class PrivateIp extends Error {}
 
 /** One request to a public IP only: the agent checks the resolved IP on connecting. */
-function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
+function sendRequest(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
   return new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ function problemOfStatus(status: number): LinkProblem | null {
 async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
   const rules = new URL('/robots.txt', url)
   try {
-    const { status, body } = await ask('GET', rules, fetching, MAX_ROBOTS_BYTES)
+    const { status, body } = await sendRequest('GET', rules, fetching, MAX_ROBOTS_BYTES)
     return status !== 200 || robotsParser(rules.href, body).isAllowed(url.href, fetching.userAgent) !== false
   } catch (error) {
     if (error instanceof PrivateIp) throw error
@@ -134,7 +134,7 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
  * Checks a link as politely as possible: robots.txt, HEAD, and GET only if HEAD fails. Never requests a local or
  * private IP, whatever a name or redirect resolves to.
  */
-export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkAnswer> {
+export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkResult> {
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
   let at = link
   let base: URL | undefined
@@ -145,8 +145,8 @@ export async function fetchLink(link: string, patience: LinkFetching): Promise<L
       if (!(await isAllowed(url, fetching))) {
         return { status: null, problem: 'forbidden-to-robots', finalAddress: url.href }
       }
-      const head = await ask('HEAD', url, fetching)
-      const reply = head.status >= FIRST_ERROR ? await ask('GET', url, fetching) : head
+      const head = await sendRequest('HEAD', url, fetching)
+      const reply = head.status >= FIRST_ERROR ? await sendRequest('GET', url, fetching) : head
       if (!REDIRECTS.includes(reply.status) || !reply.location) {
         return { status: reply.status, problem: problemOfStatus(reply.status), finalAddress: url.href }
       }
@@ -168,7 +168,7 @@ const INCONCLUSIVE: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 
 const FAILURES_UNTIL_DEAD = 2
 
 /** Whether a link is broken as far as one response tells. */
-export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => !INCONCLUSIVE.includes(problem)
+export const hasFailed = ({ problem }: Pick<LinkResult, 'problem'>): boolean => !INCONCLUSIVE.includes(problem)
 
 /**
  * Next state of a link.
@@ -176,11 +176,11 @@ export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => 
  * @param isOnline whether anything else responded lately; otherwise the failure may be ours and does not count
  */
 export function linkVerdict(
-  answer: Pick<LinkAnswer, 'problem'>,
+  result: Pick<LinkResult, 'problem'>,
   failuresBefore: number,
   isOnline: boolean,
 ): { outcome: LinkOutcome; failures: number } {
-  if (!hasFailed(answer)) return { outcome: 'alive', failures: 0 }
+  if (!hasFailed(result)) return { outcome: 'alive', failures: 0 }
   const failures = isOnline ? failuresBefore + 1 : failuresBefore
   return { outcome: failures >= FAILURES_UNTIL_DEAD ? 'dead' : 'failing', failures }
 }

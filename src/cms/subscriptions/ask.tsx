@@ -7,7 +7,13 @@ import type { User } from '@/payload-types'
 import { asServer } from '../access/access'
 import { brandOf, PlainMail, queueMail } from '../mail/queue-mail'
 import { requireGuardian, waitsForGuardian } from '../personal/guardian/guardian'
-import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
+import {
+  beginSubscription,
+  countConfirmation,
+  openSubscription,
+  type RequestedSubscription,
+  renewToken,
+} from './subscribe'
 import { subscriptionLinks } from './subscription-mail'
 import { endOldestWaiting, type Mailbox, mailboxFor } from './subscription-queries'
 
@@ -71,11 +77,11 @@ interface Standing {
   status: string
 }
 
-interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
+interface SubscriptionRequest<Row extends Standing> extends Omit<RequestedSubscription, 'user'> {
   /** The person signed in; an email verified by their account needs no confirmation. */
   user: User | null
   /** Maximum of this kind per mailbox. */
-  most: number
+  max: number
   /** Throws beyond the maximum. */
   tooMany: () => Error
   messages: { confirm: QuestionMessages; known: QuestionMessages }
@@ -111,7 +117,7 @@ async function isWaiting(payload: Payload, email: string): Promise<boolean> {
  */
 export async function askForSubscription<Row extends Standing>(
   payload: Payload,
-  { email, kind, language, user, most, tooMany, messages, about }: Asked<Row>,
+  { email, kind, language, user, max, tooMany, messages, about }: SubscriptionRequest<Row>,
 ): Promise<SubscriptionOutcome> {
   requireGuardian(user)
   // The account may still wait for a parent: nothing is stored, and nothing revealed.
@@ -126,7 +132,7 @@ export async function askForSubscription<Row extends Standing>(
     const active = rows.filter(({ status }) => status === 'active')
     const same = active.find(isSame) ?? rows.find(isSame)
     const isActive = same?.status === 'active'
-    const isFull = active.length >= most
+    const isFull = active.length >= max
     if (isTheirs) {
       if (isActive) await change?.(same, mailbox.id)
       else {
@@ -136,15 +142,16 @@ export async function askForSubscription<Row extends Standing>(
       }
       return 'active'
     }
-    const ask = (token: string) => askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
+    const sendConfirmation = (token: string) =>
+      askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
     if (isActive || (isFull && !same))
       await notifyMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
-    else if (same) await ask(await renewToken(req, same.subscription))
+    else if (same) await sendConfirmation(await renewToken(req, same.subscription))
     else {
-      await endOldestWaiting(req, mailbox, kind, most)
+      await endOldestWaiting(req, mailbox, kind, max)
       const { id, token } = await beginSubscription(req, { email, kind, language })
       await create(id)
-      await ask(token)
+      await sendConfirmation(token)
     }
     return 'waiting'
   })

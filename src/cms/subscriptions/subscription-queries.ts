@@ -126,12 +126,12 @@ export const endOf = async (
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
 
 /** Limits unconfirmed subscriptions of a mailbox: anyone can request one for it, so the oldest end. */
-export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
+export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, max: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
     where id in (select id from subscriptions
       where mailbox_id = ${mailbox.id}::uuid and kind = ${kind} and status = 'waiting'
-      order by created_at desc, id offset ${most - 1})`)
+      order by created_at desc, id offset ${max - 1})`)
 }
 
 /** Invalidates all manage links of a mailbox. */

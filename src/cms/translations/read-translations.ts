@@ -56,7 +56,7 @@ export async function recordsIn<T extends { id?: string | null }>(
       return one?.origin === 'reviewed' && !isOutdated(one, text)
     })
     return {
-      ...withTranslations(doc, english, { translations: translations, isAlone }),
+      ...withTranslations(doc, english, { translations, isAlone }),
       isUnreviewed: english.length === 0 || !isEach,
     }
   })

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { columnOf, tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
-import { digestSql, englishSql, listsSql, recordsSql, sayingSql, THOSE, type Which } from './english-queries'
+import { BY_IDS, digestSql, englishSql, listsSql, recordsSql, sayingSql, type Which } from './english-queries'
 import { englishOf, isCollection, translationSlugs } from './english-records'
 import { TEXT_STATES, type TextState } from './messages'
 
@@ -19,7 +19,7 @@ function keptSql(payload: Payload, into: string, which: Which): string {
       ${of('text')} as text, ${of('englishDigest')} as digest, ${of('updatedAt')} as updated_at,
       case when ${versionColumnOf('_status')} = 'draft' then 'draft' else coalesce(${of('origin')}::text, 'machine') end as state
     from ${versionTableOf(tableOf(into))}
-    where latest and ${of('text')} <> '' ${which === 'those' && isOfRecords ? `and ${record} ${THOSE}` : ''}`
+    where latest and ${of('text')} <> '' ${which === 'those' && isOfRecords ? `and ${record} ${BY_IDS}` : ''}`
 }
 
 /**

@@ -7,6 +7,6 @@ import * as hi from './file-error-messages.hi'
 
 it('says in Hindi what the English says of files, by the rules of Hindi', () => {
   expect(hindiFaults(readersEn, readersHi)).toEqual([])
-  const values = { 'fileErrorMessages.too-many-resumes': AMOUNTS.map((most) => [{ most }]) }
+  const values = { 'fileErrorMessages.too-many-resumes': AMOUNTS.map((max) => [{ max }]) }
   expect(hindiFaults(en, hi, values)).toEqual([])
 })

@@ -106,7 +106,7 @@ export const fields = {
   'password-too-short': 'Use at least 10 characters.',
   'password-too-long': 'Use at most 200 characters.',
   'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
-  'too-long': ({ most }) => `Use at most ${most} characters.`,
+  'too-long': ({ max }) => `Use at most ${max} characters.`,
   'web-address': 'Leave out web and email addresses, and put a space after a full stop.',
   'not-a-choice': 'Choose one of the list.',
   'guardian-email': 'Enter the email address of a parent, such as name@example.com.',

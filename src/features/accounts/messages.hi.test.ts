@@ -8,7 +8,7 @@ import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 it('says in Hindi what the English says of accounts, by the rules of Hindi', () => {
-  expect(hindiFaults(en, hi, { 'fields.too-long': AMOUNTS.map((most) => [{ most }]) })).toEqual([])
+  expect(hindiFaults(en, hi, { 'fields.too-long': AMOUNTS.map((max) => [{ max }]) })).toEqual([])
   expect(
     hindiFaults(dashboardEn, dashboardHi, {
       'dashboard.stillMissing': AMOUNTS.map((done) => [done, 10, ['phone', 'kind', 'resume']]),

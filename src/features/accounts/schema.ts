@@ -23,11 +23,11 @@ const fullNameField = z
 
 const phoneField = optionalPhone(says('phone-invalid'))
 
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, says('too-long'))
+    .max(max, says('too-long'))
     .optional()
     .transform((text) => text || null)
 
@@ -74,15 +74,15 @@ export const newEmailSchema = z.object({
 })
 
 /** Digits of either script, at most as many as the largest number has. */
-const wholeNumber = (most: number, invalid: FieldCode) =>
+const wholeNumber = (max: number, invalid: FieldCode) =>
   z
     .string()
     .trim()
     .transform(latinDigits)
-    .pipe(z.string().regex(new RegExp(`^\\d{0,${String(most).length}}$`), invalid))
+    .pipe(z.string().regex(new RegExp(`^\\d{0,${String(max).length}}$`), invalid))
     .optional()
     .transform((text) => (text ? Number(text) : null))
-    .refine((number) => number === null || number <= most, invalid)
+    .refine((number) => number === null || number <= max, invalid)
 
 export const profileSchema = z.object({
   fullName: fullNameField,

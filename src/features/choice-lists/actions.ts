@@ -20,8 +20,8 @@ import { choiceListErrorMessages, choiceListMessages } from './messages'
 import { commentsOf, type KeptList, ownList, ownLists, sharedList } from './queries'
 import { commentSchema, MARKS, MAX, MAX_LENGTH, nameSchema, openListOf, openListText, SHARE_MODES } from './schema'
 
-const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, most?: number) =>
-  apiError(choiceListErrorMessages('en'), code, 400, { most })
+const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, max?: number) =>
+  apiError(choiceListErrorMessages('en'), code, 400, { max })
 
 function rulesOf(form: FormData, what: string) {
   const language = languageOfForm(form)

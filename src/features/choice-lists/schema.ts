@@ -21,8 +21,8 @@ export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'commen
 
 const says = (code: ChoiceListFieldCode) => code
 
-const words = (most: number, missing: ChoiceListFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: ChoiceListFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, says('too-long'))
 
 export const nameSchema = z.object({ name: words(MAX_LENGTH.name, says('name-missing')) })
 

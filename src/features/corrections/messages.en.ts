@@ -7,7 +7,7 @@ const errors = {
   'right-missing': 'Please say what is right.',
   'evidence-missing': 'Please name the document or the web address where we can read it.',
   'email-invalid': 'Please enter an email address such as name@example.com, or leave this empty.',
-  'too-long': ({ most }) => `Please use at most ${most} characters.`,
+  'too-long': ({ max }) => `Please use at most ${max} characters.`,
   'consent-missing': 'Please agree to the privacy policy.',
 } as const satisfies FieldMessages
 export type CorrectionFieldCode = keyof typeof errors

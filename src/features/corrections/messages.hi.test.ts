@@ -4,5 +4,5 @@ import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 it('says in Hindi what the English says of corrections, by the rules of Hindi', () => {
-  expect(hindiFaults(en, hi, { 'correctionMessages.errors.too-long': AMOUNTS.map((most) => [{ most }]) })).toEqual([])
+  expect(hindiFaults(en, hi, { 'correctionMessages.errors.too-long': AMOUNTS.map((max) => [{ max }]) })).toEqual([])
 })

@@ -27,8 +27,8 @@ export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 
 const says = (code: CorrectionFieldCode) => code
 
-const words = (most: number, missing: CorrectionFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: CorrectionFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, says('too-long'))
 
 const email = emailField(says('email-invalid'), says('too-long'))
 

@@ -123,5 +123,5 @@ async function collegesOf(list: string | undefined): Promise<string[]> {
   return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])
 }
 
-const textOf = (form: FormData, field: string, most: number): string | undefined =>
-  formText(form, field).trim().slice(0, most) || undefined
+const textOf = (form: FormData, field: string, max: number): string | undefined =>
+  formText(form, field).trim().slice(0, max) || undefined

@@ -23,8 +23,8 @@ const blankAsAbsent = (value: unknown) =>
 
 const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
 
-const words = (most: number, missing: EnquiryFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: EnquiryFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, says('too-long'))
 
 const phone = z
   .string({ error: says('phone-missing') })

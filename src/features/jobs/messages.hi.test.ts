@@ -75,7 +75,7 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   })
 
   it('to hospitals that post', () => {
-    const values = { 'postingMessages.errors.too-long': AMOUNTS.map((most) => [{ most }]) }
+    const values = { 'postingMessages.errors.too-long': AMOUNTS.map((max) => [{ max }]) }
     expect(hindiFaults(postingsEn, postingsHi, values)).toEqual([])
     expect(hindiFaults(postingMailsEn, postingMailsHi)).toEqual([])
   })

@@ -13,10 +13,10 @@ const MAX_AT_ONCE = 2
 /**
  * Limits concurrent password hashing, in our code and in Payload's, which has no hook for it: wraps the function
  * itself.
- * @param most concurrent hashes
+ * @param max concurrent hashes
  */
-export function queueHashing(most = MAX_AT_ONCE): void {
-  const turns = new Semaphore(most)
+export function queueHashing(max = MAX_AT_ONCE): void {
+  const turns = new Semaphore(max)
   const derive = promisify(crypto.pbkdf2)
   crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {
     const giveBack = await turns.take()

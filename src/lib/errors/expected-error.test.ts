@@ -2,7 +2,7 @@ import { APIError, AuthenticationError, FileUploadError, LockedAuth, ValidationE
 import { describe, expect, it } from 'vitest'
 import { apiError, expectedErrorOf, messageOfError } from './expected-error'
 
-const messages = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
+const messages = { 'not-open': 'Not open.', 'too-many': ({ max }: { max?: number }) => `At most ${max}.` }
 
 /** The same error as thrown by another copy of the class in a production build. */
 const fromAnotherCopy = (error: Error) =>
@@ -43,9 +43,9 @@ describe('refusalOf', () => {
 
 describe('refusalText', () => {
   it('says a code in the language of the texts it is given, with its facts', () => {
-    const error = fromAnotherCopy(apiError(messages, 'too-many', 409, { most: 3 }))
+    const error = fromAnotherCopy(apiError(messages, 'too-many', 409, { max: 3 }))
     expect(error.message).toBe('At most 3.')
-    const hindi = { 'too-many': ({ most }: { most?: number }) => `अधिकतम ${most}` }
+    const hindi = { 'too-many': ({ max }: { max?: number }) => `अधिकतम ${max}` }
     expect(messageOfError(expectedErrorOf(error), hindi)).toBe('अधिकतम 3')
   })
 

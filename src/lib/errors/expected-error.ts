@@ -26,7 +26,7 @@ export function expectedErrorOf(error: unknown): ExpectedError | null {
     isPublic: 'isPublic' in error && error.isPublic === true,
     fields: fieldsOf(data.errors),
     ...(typeof data.retryAfter === 'number' ? { retryAfter: data.retryAfter } : {}),
-    ...(typeof data.most === 'number' ? { most: data.most } : {}),
+    ...(typeof data.max === 'number' ? { max: data.max } : {}),
   }
 }
 

@@ -92,15 +92,15 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
         ),
         delay(PATIENCE_MILLISECONDS, false, { ref: false }),
       ])
-    const ask = async () => {
+    const checkConnection = async () => {
       const isThere = await isDatabaseThere()
       if (client || isClosed) return
       options.onAway?.(!isThere)
       if (isThere) options.onGap()
     }
-    disconnectedTimer = setInterval(ask, DISCONNECTED_MILLISECONDS)
+    disconnectedTimer = setInterval(checkConnection, DISCONNECTED_MILLISECONDS)
     disconnectedTimer.unref()
-    void ask()
+    void checkConnection()
   }
 
   const lose = (lost: pg.Client, reason: string) => {

@@ -69,11 +69,11 @@ async function withoutLookingForOldVersions(
   create: () => Promise<unknown>,
 ): Promise<void> {
   const { versions = { maxPerDoc: 0 } } = payload.collections[collection].config
-  const most = versions.maxPerDoc
+  const max = versions.maxPerDoc
   versions.maxPerDoc = 0
   try {
     await create()
   } finally {
-    versions.maxPerDoc = most
+    versions.maxPerDoc = max
   }
 }

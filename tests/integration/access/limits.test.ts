@@ -228,13 +228,13 @@ describe('CVs of one person', () => {
     const refused = await upload('resumes', cv, token)
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       409,
-      fileErrorMessages('en')['too-many-resumes']({ most: MAX_RESUMES }),
+      fileErrorMessages('en')['too-many-resumes']({ max: MAX_RESUMES }),
     ])
     comeIn()
     const { data } = await fixtureFor(payload, 'job-applications', user)
     const form = formOf({ job: String(data.job), resume: pdfFile() })
     expect(await applyForJob(IDLE, form)).toMatchObject({
-      message: fileErrorMessages('en')['too-many-resumes']({ most: MAX_RESUMES }),
+      message: fileErrorMessages('en')['too-many-resumes']({ max: MAX_RESUMES }),
     })
     expect(await idsOf(user)).toHaveLength(MAX_RESUMES)
     expect(filesOf(user)).toHaveLength(MAX_RESUMES)
@@ -269,7 +269,7 @@ describe('limits before what costs', () => {
     const fullName = 'abcdefghij '.repeat(30_000)
     const fields = { fullName, email: `${unique('long')}@example.org`, password: 'x'.repeat(200) }
     const answer = await signUp(IDLE, formOf(fields))
-    expect(answer.fieldErrors).toEqual({ fullName: accountMessages('en').fields['too-long']({ most: 120 }) })
+    expect(answer.fieldErrors).toEqual({ fullName: accountMessages('en').fields['too-long']({ max: 120 }) })
     expect(judged.signs).toBeGreaterThan(0)
     expect(judged.signs).toBeLessThan(2_000)
   })

@@ -9,7 +9,7 @@ export function deskQuery(query: RawQuery = {}) {
     const value = query[name]
     return (firstOf(value) ?? '').trim()
   }
-  const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
+  const whole = (name: string, max: number) => Math.min(max, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {
     text: (name: string) => first(name).slice(0, MAX_SEARCH_LENGTH),
     /** One of the known values, or ''. */

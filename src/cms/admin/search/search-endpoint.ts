@@ -16,7 +16,7 @@ export function studioSearch(screens: readonly StudioScreens[]): Endpoint {
     const words = (req.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH)
     const open = words.length < MIN_LENGTH ? [] : sources.filter(({ rule }) => permits(rule, user))
     const groups = await Promise.all(
-      open.map(async ({ label, find }) => ({ label, hits: await find({ req, user, words, most: MAX_PER_KIND }) })),
+      open.map(async ({ label, find }) => ({ label, hits: await find({ req, user, words, max: MAX_PER_KIND }) })),
     )
     return Response.json({ groups: groups.filter(({ hits }) => hits.length > 0) })
   })

@@ -26,7 +26,7 @@ interface SearchQuery {
   user: User
   /** As typed. */
   words: string
-  most: number
+  max: number
 }
 
 /** Rows considered before ranking, so that a common word costs no more than a rare one. */

@@ -42,9 +42,9 @@ export function StudioSearch() {
     if (words.trim().length < MIN_LENGTH) return setFound(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const answer = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)
+      const result = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)
       if (!isCurrent) return
-      setFound(answer.ok ? answer.data.groups : 'failed')
+      setFound(result.ok ? result.data.groups : 'failed')
       setActive(-1)
     }, PAUSE)
     return () => {

@@ -53,7 +53,7 @@ const rowsOf = (kind: CollectionSlug) =>
   `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
 
 /** The first rows an import wrote, with what prevents undoing each; and the total. */
-export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, most: number) {
+export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, max: number) {
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
        select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,
@@ -63,7 +63,7 @@ export async function readWritten(payload: Payload, importId: string, kind: Coll
      select *, count(*) over ()::int as total,
        (count(*) filter (where not "isUndone" and "expectedError" is null) over ())::int as undoable
      from judged order by ("expectedError" is null), line limit $2`,
-    [importId, most],
+    [importId, max],
   )
   return {
     rows: rows.map(({ total: _, undoable: __, ...row }) => row),

@@ -45,7 +45,7 @@ export interface FormField {
   /** Labels of the show-password button. */
   reveal?: { show: string; hide: string }
   /** Accepted types, maximum bytes, and the message for larger files. */
-  file?: { accept: string; most: number; tooLarge: string }
+  file?: { accept: string; max: number; tooLarge: string }
 }
 
 /** Id of a form's field by name. */

@@ -9,13 +9,13 @@ import { FileInput } from './field'
  */
 export function LimitedFileInput(
   props: {
-    most: number
+    max: number
     tooLarge: string
     onTaken?: (input: HTMLInputElement) => void
     onRefused?: (input: HTMLInputElement) => void
   } & ComponentProps<typeof FileInput>,
 ) {
-  const { most, tooLarge, onTaken, onRefused, error, ...rest } = props
+  const { max, tooLarge, onTaken, onRefused, error, ...rest } = props
   const [refused, setRejected] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function LimitedFileInput(
       error={refused ?? error}
       onChange={() => {
         const [file] = input.current?.files ?? []
-        const isTooLarge = (file?.size ?? 0) > most
+        const isTooLarge = (file?.size ?? 0) > max
         setRejected(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''

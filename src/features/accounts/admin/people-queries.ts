@@ -34,7 +34,7 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
 export const searchPeople: SearchSource = {
   label: staffMessages.searched,
   rule: adminOnly,
-  find: async ({ req, words, most }) => {
+  find: async ({ req, words, max }) => {
     const patterns = patternsOf(words)
     const each = patterns.map(
       (_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
@@ -42,7 +42,7 @@ export const searchPeople: SearchSource = {
     const { rows } = await req.payload.db.pool.query<Omit<PersonRow, 'verified' | 'locked'>>(
       `select * from (
          select id, full_name, email, phone, role from users where ${each.join(' and ')} limit ${CANDIDATES}
-       ) found order by coalesce(nullif(full_name, ''), email), id limit ${most}`,
+       ) found order by coalesce(nullif(full_name, ''), email), id limit ${max}`,
       patterns,
     )
     return rows.map(({ id, full_name, email, phone, role }) => ({

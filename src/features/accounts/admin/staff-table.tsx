@@ -36,7 +36,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   const call = (id: string, act: string, success: string) =>
     send([success, messages.notSaved], 'POST', `/api/users/${id}/${act}`)
 
-  const doIt = ({ person, ...doing }: PendingAction) =>
+  const perform = ({ person, ...doing }: PendingAction) =>
     doing.what === 'signOut'
       ? call(person.id, 'sign-out', messages.signedOut)
       : change(person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
@@ -45,7 +45,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
     <>
       <DeskTable
         rows={staff}
-        columns={columnsOf({ me, isBusy, call, change, ask: setPending })}
+        columns={columnsOf({ me, isBusy, call, change, confirm: setPending })}
         isBusy={isBusy || isPending}
       />
       {pending ? (
@@ -53,7 +53,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
           {...wordsFor(pending)}
           isDangerous={pending.what !== 'role'}
           onClose={() => setPending(null)}
-          onYes={() => doIt(pending)}
+          onYes={() => perform(pending)}
         />
       ) : null}
     </>
@@ -83,10 +83,10 @@ interface RowActionsProps {
   isBusy: boolean
   call: (id: string, act: string, success: string) => Promise<boolean>
   change: (id: string, data: Record<string, unknown>) => Promise<boolean>
-  ask: (pending: PendingAction) => void
+  confirm: (pending: PendingAction) => void
 }
 
-function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
+function Acts({ person, isMe, isBusy, call, change, confirm }: RowActionsProps) {
   return (
     <span className={rowActions}>
       {person.state === 'invited' ? (
@@ -98,7 +98,7 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
         </LinkButton>
       ) : null}
       {person.sessions > 0 ? (
-        <LinkButton disabled={isBusy} onClick={() => ask({ what: 'signOut', person })}>
+        <LinkButton disabled={isBusy} onClick={() => confirm({ what: 'signOut', person })}>
           {messages.signOut}
         </LinkButton>
       ) : null}
@@ -107,7 +107,7 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
           {messages.unlock}
         </LinkButton>
       ) : isMe ? null : (
-        <LinkButton tone="bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
+        <LinkButton tone="bad" disabled={isBusy} onClick={() => confirm({ what: 'lock', person })}>
           {messages.lock}
         </LinkButton>
       )}
@@ -139,7 +139,7 @@ function columnsOf({
           value={person.role}
           options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
           isDisabled={acts.isBusy}
-          onChoose={(role) => acts.ask({ what: 'role', person, role: role as Role })}
+          onChoose={(role) => acts.confirm({ what: 'role', person, role: role as Role })}
         />
       ),
     },
@@ -166,15 +166,15 @@ export function InviteForm() {
   async function send(form: FormData): Promise<boolean> {
     const data = Object.fromEntries(form)
     setBusy(true)
-    const answer = await callStudio('POST', '/api/users/invite', data)
+    const result = await callStudio('POST', '/api/users/invite', data)
     setBusy(false)
-    if (answer.ok) {
+    if (result.ok) {
       toast.success(messages.invite.sent(String(data.email)))
       setError(undefined)
       router.refresh()
       return true
     }
-    setError(answer.message ?? undefined)
+    setError(result.message ?? undefined)
     toast.error(messages.invite.failed)
     return false
   }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import {
   deleteEarlierPhotos,
@@ -38,7 +38,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: ext
       update: ownRowsOrAdmin('owner'),
       delete: ownRowsOrAdmin('owner'),
     },
-    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [guardianFirst], ...hooks },
+    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [requireGuardianHook], ...hooks },
     upload: {
       staticDir: privateDirectory(slug),
       mimeTypes: [...mimeTypes],

@@ -35,7 +35,7 @@ export function accountFields(language: Language) {
       label: labels.photo,
       file: {
         accept: PHOTO_TYPES.join(','),
-        most: MAX_PICTURE_BYTES,
+        max: MAX_PICTURE_BYTES,
         tooLarge: fileErrorMessages(language)['picture-too-large'],
       },
     },

@@ -77,15 +77,15 @@ interface ParentFormsProps {
   language: Language
   email?: string | null
   /** No parent has agreed yet. */
-  asks: boolean
+  isPending: boolean
 }
 
 /** Names a parent or mails them again; and a button for a person who has turned 18. */
-export function ParentForms({ language, email, asks }: ParentFormsProps) {
+export function ParentForms({ language, email, isPending }: ParentFormsProps) {
   const messages = accountMessages(language).guardian
   return (
     <>
-      {asks && (
+      {isPending && (
         <ActionForm
           {...common(language)}
           name="parent"

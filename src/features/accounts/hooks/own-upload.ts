@@ -123,7 +123,7 @@ export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation
   const owner = idOf(data.owner) ?? ''
   await lockResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
-  if (total >= MAX_RESUMES && unused.length === 0) throw fileError('too-many-resumes', CONFLICT, { most: MAX_RESUMES })
+  if (total >= MAX_RESUMES && unused.length === 0) throw fileError('too-many-resumes', CONFLICT, { max: MAX_RESUMES })
   return data
 }
 

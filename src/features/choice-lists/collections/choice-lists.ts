@@ -5,7 +5,7 @@ import { writtenByServer } from '@/cms/fields/checks/checks'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { COMMENTERS, MAX, MAX_LENGTH, SHARE_MODES } from '../schema'
 
 /**
@@ -40,7 +40,7 @@ export const ChoiceLists: CollectionConfig = {
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitedSaves],
-    beforeValidate: [guardianFirst, ownRow],
+    beforeValidate: [requireGuardianHook, ownRow],
     beforeDelete: [removeDependents([{ collection: 'choice-list-comments', by: 'list' }])],
   },
   fields: [

@@ -16,7 +16,7 @@ export const FeaturedView = (view: AdminViewServerProps) =>
     intro: collegeDeskMessages.orderIntro,
     add: collegeDeskMessages.add,
     page: pathsIn(STUDIO_LANGUAGE).admission(),
-    most: MAX_SHOWN,
+    max: MAX_SHOWN,
     itemOf: ({ name, college, isFeatured }) => ({
       title: name || (typeof college === 'object' ? college?.name : null),
       isOn: Boolean(isFeatured),

@@ -24,9 +24,9 @@ export async function comparedColleges(language: Language, slugs: readonly strin
 }
 
 async function liveCollege(language: Language, slug: string): Promise<CollegeView | null> {
-  const answer = await collegeAt(language, slug)
-  if (!answer) return null
-  if ('college' in answer) return answer.college
-  const moved = await collegeAt(language, answer.movedTo)
+  const result = await collegeAt(language, slug)
+  if (!result) return null
+  if ('college' in result) return result.college
+  const moved = await collegeAt(language, result.movedTo)
   return moved && 'college' in moved ? moved.college : null
 }

@@ -38,10 +38,10 @@ export async function draftOfCollege(language: Language, id: string, user: User)
 const MAX_OTHERS = 8
 
 /** A live college, the new slug of a renamed one, or null. */
-export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
+export type CollegeResult = { college: CollegeView } | { movedTo: string } | null
 
 /** College by slug. Impossible slugs are rejected before any query. */
-export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeAnswer> => {
+export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeResult> => {
   if (!isSlug(slug)) return null
   return cachedIfFound(
     ['college', language, slug],
@@ -50,7 +50,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
   )
 })
 
-async function readCollege(language: Language, slug: string): Promise<CollegeAnswer> {
+async function readCollege(language: Language, slug: string): Promise<CollegeResult> {
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'colleges',

@@ -47,10 +47,10 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
 
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
 
-function readWhole(cell: string, [least, most]: [number, number]): number | null {
+function readWhole(cell: string, [min, max]: [number, number]): number | null {
   const digits = plainNumber(latinDigits(cell))
   const value = /^\d+(\.0+)?$/.test(digits) ? Number(digits) : Number.NaN
-  return value >= least && value <= most ? value : null
+  return value >= min && value <= max ? value : null
 }
 
 function readGender(cell: string, { complain }: RowFeedback): SeatGender {

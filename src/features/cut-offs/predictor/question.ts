@@ -96,13 +96,13 @@ export function readQuestion(
     if (typeof value === 'string') problems[name] = value
     return typeof value === 'number' ? value : null
   }
-  const isAsked = params.rank !== undefined
+  const hasRank = params.rank !== undefined
   const rank = number('rank', 'rank')
   const fees = number('fees', 'rupees')
   const asksState = choice('state', [...states, NO_STATE])
   const central = choice('category', CENTRAL_CATEGORIES)
   const isBegun = params[BEGUN] !== undefined && params.category === undefined && params.state === undefined
-  if (isAsked && !isBegun) {
+  if (hasRank && !isBegun) {
     if (!read('rank')) problems.rank = 'missing'
     if (!read('category')) problems.category = 'missing'
     if (params.state !== undefined && !read('state')) problems.state = 'missing'
@@ -142,7 +142,7 @@ export function readQuestion(
       rank: read('rank'),
       fees: read('fees'),
       central,
-      state: asksState ?? (isAsked && !isBegun && params.state === undefined ? NO_STATE : ''),
+      state: asksState ?? (hasRank && !isBegun && params.state === undefined ? NO_STATE : ''),
     },
     problems,
   }

@@ -91,7 +91,18 @@ export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, 
 }
 
 /** The fields of all forms; those that a kind does not have are dropped. */
-const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'rank', 'category', 'course', 'country']
+const FORM_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'neetScore',
+  'rank',
+  'category',
+  'course',
+  'country',
+]
 
 /**
  * Enforces the forms' rules and consent for every door. Enquiry workers may enter incomplete ones, such as from a phone
@@ -114,7 +125,7 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
     const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
-  const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !ASKED.includes(field)))
+  const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !FORM_FIELDS.includes(field)))
   return { ...rest, ...checked.data }
 }
 

@@ -42,8 +42,8 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
     // A bot gets the same answer as a person.
     if (form.get(ALERT_MARKS.honeypot)) return waiting
     const params = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
-    const wanted = { ...data, search: alertSearch(params), language, user: await sessionUser() }
-    const outcome = await setAlert(await payloadClient(), wanted, terms)
+    const alertRequest = { ...data, search: alertSearch(params), language, user: await sessionUser() }
+    const outcome = await setAlert(await payloadClient(), alertRequest, terms)
     return outcome === 'active' ? { status: 'success', message: offer.active } : waiting
   })
 }

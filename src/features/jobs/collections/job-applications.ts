@@ -17,7 +17,7 @@ import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo, noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { applicationsExport } from '../applications/admin/export-queries'
 import { applicationMessages } from '../applications/application-messages'
@@ -102,7 +102,7 @@ export const JobApplications: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [limitedApplications],
-    beforeValidate: [guardianFirst, ownRow],
+    beforeValidate: [requireGuardianHook, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
     afterError: [reportDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],

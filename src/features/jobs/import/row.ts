@@ -24,8 +24,8 @@ export const vacancyRowMessages = {
 const MAX_CELL_LENGTH = 40
 
 const ruleOf = (name: ImportedName): ColumnRule => {
-  const { isRequired, kind, most = MAX_CELL_LENGTH } = VACANCY_FIELDS[name]
-  return { isRequired, limit: most, isOneLine: kind !== 'text' }
+  const { isRequired, kind, max = MAX_CELL_LENGTH } = VACANCY_FIELDS[name]
+  return { isRequired, limit: max, isOneLine: kind !== 'text' }
 }
 
 /** The columns that a file may have, with the limits of the vacancy's own fields. */

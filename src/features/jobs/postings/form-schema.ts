@@ -17,17 +17,17 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const isWithoutUrl = (text: string) => !hasUrl(text)
 
-const line = (most: number, missing: PostingFieldCode) =>
+const line = (max: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutUrl, says('web-address')))
-const optional = (most: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
+    .pipe(z.string().min(1, missing).max(max, says('too-long')).refine(isWithoutUrl, says('web-address')))
+const optional = (max: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
   z
     .string()
     .optional()
     .transform((text) => tidied(text ?? ''))
-    .pipe(z.string().max(most, says('too-long')).refine(isFit, says('web-address')))
+    .pipe(z.string().max(max, says('too-long')).refine(isFit, says('web-address')))
     .transform((text) => text || null)
 
 /** The earliest and latest deadline of a vacancy sent in today. */
@@ -73,13 +73,13 @@ const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as Po
 
 /** The schema of a field, by its kind. */
 function checkOf(name: PostingName): z.ZodType {
-  const { kind, most = 0, isRequired, mayHoldUrl, choices = [] } = postingField(name)
+  const { kind, max = 0, isRequired, mayHoldUrl, choices = [] } = postingField(name)
   if (name === 'walkInAt') {
     return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
   }
   if (kind === 'line')
-    return isRequired ? line(most, missingOf(name)) : optional(most, oneLine, mayHoldUrl ? undefined : isWithoutUrl)
-  if (kind === 'text') return optional(most, (text) => text.trim())
+    return isRequired ? line(max, missingOf(name)) : optional(max, oneLine, mayHoldUrl ? undefined : isWithoutUrl)
+  if (kind === 'text') return optional(max, (text) => text.trim())
   if (kind === 'choice') return choice(choices, isRequired)
   if (kind === 'day') return lastDay
   if (kind === 'moment') return moment

@@ -40,12 +40,12 @@ function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
 const mostOpenFirst = (one: { open: number }, other: { open: number }) => other.open - one.open
 
 /** The departments, designations or places with a page and open posts, those with the most first. */
-function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MAX_IN_LIST, but?: Subject | null) {
+function linksOf({ subjects, taken }: Index, kind: SubjectKind, max = MAX_IN_LIST, but?: Subject | null) {
   return subjects
     .filter((one) => one.kind === kind && one.open > 0 && one.slug && one !== but)
     .filter(({ slug }) => kind === 'place' || !taken.includes(slug))
     .sort(mostOpenFirst)
-    .slice(0, most)
+    .slice(0, max)
     .map((one): SubjectLink => {
       const topic = kind === 'place' ? topicOf(null, one) : topicOf(one, null)
       return { ...topic, open: one.open }
@@ -62,15 +62,11 @@ function meetingsOf({ subjects, pairs }: SubjectIndex) {
 }
 
 /** Pages of a department or designation in a place, those with the most open vacancies first. */
-const pairLinks = (
-  index: Index,
-  isWanted: (subject: Subject, place: Subject) => boolean,
-  most: number,
-): SubjectLink[] =>
+const pairLinks = (index: Index, isWanted: (subject: Subject, place: Subject) => boolean, max: number): SubjectLink[] =>
   meetingsOf(index)
     .filter(({ subject, place }) => isWanted(subject, place))
     .sort(mostOpenFirst)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 
 /** Narrower pages: the departments of a place, the places of a department or designation. */

@@ -4,7 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { reportDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -43,7 +43,7 @@ const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): Collectio
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitedSaves],
-    beforeValidate: [guardianFirst, ownRow, visibleItem(kind)],
+    beforeValidate: [requireGuardianHook, ownRow, visibleItem(kind)],
     afterError: [reportDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
   },
   fields: [

@@ -132,10 +132,10 @@ export function boundBodies(takesFiles: TakesFiles): void {
 /** Rejects a body whose declared length is too large, and counts any other. */
 function admitted(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
   if (!hasBody(request)) return true
-  const most = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
-  const tooLarge = most > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
+  const max = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
+  const tooLarge = max > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
   const { socket } = request
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+  if (Number(request.headers['content-length'] ?? 0) > max) {
     reject(request, response, tooLarge)
     throwAwayRest(request, socket)
     return false
@@ -145,7 +145,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   response.once('finish', () => {
     if (!request.complete) throwAwayRest(request, socket)
   })
-  const open = most > FORM_BODY_BYTES ? openFiles : openForms
+  const open = max > FORM_BODY_BYTES ? openFiles : openForms
   const network = networkOfRequest(request)
   let [read, held] = [0, 0]
   response.once('close', () => open.release(network, held))
@@ -153,10 +153,10 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   request.push = function pushCounted(chunk: Buffer | null, encoding?: BufferEncoding) {
     const bytes = chunk?.length ?? 0
     read += bytes
-    const isHeld = most < IMPORT_BODY_BYTES && read <= most
+    const isHeld = max < IMPORT_BODY_BYTES && read <= max
     const tooMuch = isHeld ? open.hold(network, bytes) : undefined
     if (isHeld && !tooMuch) held += bytes
-    if (read <= most && !tooMuch) return push.call(request, chunk, encoding)
+    if (read <= max && !tooMuch) return push.call(request, chunk, encoding)
     if (tooMuch) reject(request, response, 'too-much-at-once', tooMuch)
     else reject(request, response, tooLarge)
     throwAwayRest(request, socket, new BodyTooLarge())

@@ -59,8 +59,8 @@ export function typedNumber(text: string, kind: TypedKind): number | TypedProble
   const [before, behind] = AROUND[kind]
   const number = wholeNumber(plain.replace(before, '').replace(behind, '').trim())
   if (number === null) return 'unreadable'
-  const [least, most] = BOUNDS[kind]
-  return number >= least && number <= most ? number : 'out-of-range'
+  const [min, max] = BOUNDS[kind]
+  return number >= min && number <= max ? number : 'out-of-range'
 }
 
 /** The number, or null if the text is not one of this kind. */

@@ -38,7 +38,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
     const requested = typeof query.redirect === 'string' ? query.redirect : null
     redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(requested, studioPath(segments, query))))
   }
-  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={verdict.outcome !== 'continue'} />
+  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isSameSite={verdict.outcome !== 'continue'} />
   if (verdict.outcome === 'denied') return <AccessDenied email={verdict.user.email} role={verdict.user.role} />
   if (elsewhere) redirect(paths.studio())
   if (verdict.outcome === 'continue') {

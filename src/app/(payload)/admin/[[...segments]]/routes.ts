@@ -41,11 +41,11 @@ export function studioPath(segments: readonly string[], query: Record<string, st
 type Desk = (query?: Record<string, string>) => string
 
 /** Payload lists that a desk of ours replaces, with the desk's names for their filters. */
-const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, string>> }>([
-  ['jobs', { desk: jobDeskPaths.manageJobs, asks: { search: 'q', status: 'status' } }],
-  ['job-applications', { desk: jobDeskPaths.applications, asks: { search: 'q', status: 'stage', job: 'job' } }],
-  ['vacancy-postings', { desk: jobDeskPaths.postings, asks: { search: 'q', state: 'state' } }],
-  ['enquiries', { desk: enquiryDeskPaths.enquiries, asks: { search: 'q', status: 'status' } }],
+const DESKS = new Map<string, { desk: Desk; filterNames?: Readonly<Record<string, string>> }>([
+  ['jobs', { desk: jobDeskPaths.manageJobs, filterNames: { search: 'q', status: 'status' } }],
+  ['job-applications', { desk: jobDeskPaths.applications, filterNames: { search: 'q', status: 'stage', job: 'job' } }],
+  ['vacancy-postings', { desk: jobDeskPaths.postings, filterNames: { search: 'q', state: 'state' } }],
+  ['enquiries', { desk: enquiryDeskPaths.enquiries, filterNames: { search: 'q', status: 'status' } }],
   ['banner-slides', { desk: homeDeskPaths.banners }],
   ['featured-colleges', { desk: collegeDeskPaths.featured }],
 ])
@@ -59,8 +59,8 @@ export function deskOf([place, collection = '', ...more]: readonly string[], que
   if (!found) return undefined
   const deskQuery = Object.entries(query).flatMap(([name, value]) => {
     const field = /\[(\w+)\]\[equals\]$/.exec(name)?.[1] ?? name
-    const wanted = found.asks?.[field]
-    return wanted && typeof value === 'string' && value ? [[wanted, value]] : []
+    const filterName = found.filterNames?.[field]
+    return filterName && typeof value === 'string' && value ? [[filterName, value]] : []
   })
   return found.desk(Object.fromEntries(deskQuery))
 }

@@ -29,9 +29,9 @@ const found = async ({ subject, place }: SubjectProps) =>
 /** Metadata of a page of vacancies; empty when nothing has that path. */
 export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
   const language = await routeLanguage()
-  const answer = await found(props)
-  if (!answer || 'movedTo' in answer) return {}
-  const { page } = answer
+  const result = await found(props)
+  if (!result || 'movedTo' in result) return {}
+  const { page } = result
   const messages = subjectMessages(language)
   return pageMetadata(language, {
     title: messages.title(page),
@@ -45,10 +45,10 @@ export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
 /** Open vacancies of a department, designation or place; other spellings redirect to the canonical path. */
 export async function SubjectScreen(props: SubjectProps) {
   const language = await routeLanguage()
-  const answer = await found(props)
-  if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(subjectHref(language, answer.movedTo))
-  const { page } = answer
+  const result = await found(props)
+  if (!result) notFound()
+  if ('movedTo' in result) permanentRedirect(subjectHref(language, result.movedTo))
+  const { page } = result
   const list = subjectListData(language, page)
   return (
     <>

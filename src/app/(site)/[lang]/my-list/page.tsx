@@ -34,13 +34,13 @@ type Props = PageProps<'/[lang]/my-list'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const { title, description } = choiceMessages(language)
-  const isAsked = Object.keys(await searchParams).length > 0
+  const hasQuery = Object.keys(await searchParams).length > 0
   return {
     title,
     description,
     path: (paths) => paths.myList(),
     // A personal list is not indexed.
-    ...(isAsked ? { robots: 'noindex, nofollow' } : {}),
+    ...(hasQuery ? { robots: 'noindex, nofollow' } : {}),
   }
 })
 

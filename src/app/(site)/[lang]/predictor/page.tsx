@@ -41,13 +41,13 @@ type Props = PageProps<'/[lang]/predictor'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const messages = predictorMessages(language)
-  const isAsked = Object.keys(await searchParams).length > 0
+  const hasQuery = Object.keys(await searchParams).length > 0
   return {
     title: messages.title,
     description: messages.description,
     path: (paths) => paths.predictor(),
     // A personal rank is not indexed.
-    ...(isAsked ? { robots: 'noindex, follow' } : {}),
+    ...(hasQuery ? { robots: 'noindex, follow' } : {}),
   }
 })
 

@@ -96,7 +96,7 @@ export function ResumeForm({ language }: { language: Language }) {
   const { profileForms: messages, profileFields } = accountMessages(language)
   const file = {
     accept: 'application/pdf',
-    most: MAX_FILE_BYTES,
+    max: MAX_FILE_BYTES,
     tooLarge: fileErrorMessages(language)['file-too-large'],
   }
   return (

@@ -74,10 +74,10 @@ const sentToday = (mailbox: string, now: Date) => sql`exists (select from counse
  * Mailboxes with due mails.
  * @param today Indian day
  */
-export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, most: number): Promise<string[]> {
+export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, max: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select s.mailbox_id as mailbox from ${waitingDates(today)} and not ${sentToday('s.mailbox_id', now)}
-    group by 1 order by 1 limit ${most}`)
+    group by 1 order by 1 limit ${max}`)
   return rows.map(({ mailbox }) => mailbox)
 }
 

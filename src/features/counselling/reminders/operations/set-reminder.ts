@@ -8,7 +8,7 @@ import { reminderErrorMessages, reminderMails } from '../messages'
 import { MAX_REMINDERS, REMINDER_KIND } from '../schema'
 import { authorityId, standingReminders } from './reminder-queries'
 
-export interface WantedReminder {
+export interface ReminderRequest {
   email: string
   /** Slug of the authority. */
   authority: string
@@ -21,14 +21,17 @@ export interface WantedReminder {
  * Requests reminders of an authority's dates.
  * @throws APIError 429 beyond the mailbox's mail limit, 400 `too-many-reminders` or `no-such-authority`
  */
-export function setReminder(payload: Payload, { authority, ...wanted }: WantedReminder): Promise<SubscriptionOutcome> {
+export function setReminder(
+  payload: Payload,
+  { authority, ...request }: ReminderRequest,
+): Promise<SubscriptionOutcome> {
   const reject = (code: 'too-many-reminders' | 'no-such-authority') => apiError(reminderErrorMessages('en'), code)
   return askForSubscription(payload, {
-    ...wanted,
+    ...request,
     kind: REMINDER_KIND,
-    most: MAX_REMINDERS,
+    max: MAX_REMINDERS,
     tooMany: () => reject('too-many-reminders'),
-    messages: reminderMails(wanted.language),
+    messages: reminderMails(request.language),
     about: async (req) => {
       const known = await authorityId(req, authority)
       if (!known) throw reject('no-such-authority')

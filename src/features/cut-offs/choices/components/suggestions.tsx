@@ -50,7 +50,7 @@ export function offersIn(
 function usual(values: readonly string[]): string {
   const [first = '', ...others] = new Set(values)
   const times = (value: string) => values.filter((each) => each === value).length
-  return others.reduce((most, each) => (times(each) > times(most) ? each : most), first)
+  return others.reduce((leading, each) => (times(each) > times(leading) ? each : leading), first)
 }
 
 interface SuggestionsProps {

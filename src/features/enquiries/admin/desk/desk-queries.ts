@@ -162,7 +162,7 @@ type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'cr
 export const searchEnquiries: SearchSource = {
   label: enquiryDeskMessages.searched,
   rule: enquiryWorkers,
-  find: async ({ req, words, most }) => {
+  find: async ({ req, words, max }) => {
     const patterns = patternsOf(words)
     const each = patterns.map(
       (_, place) => `(name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
@@ -171,7 +171,7 @@ export const searchEnquiries: SearchSource = {
       `select * from (
          select id, name, email, phone, status, created_at from enquiries
          where deleted_at is null and anonymised_at is null and ${each.join(' and ')} limit ${CANDIDATES}
-       ) found order by created_at desc, id limit ${most}`,
+       ) found order by created_at desc, id limit ${max}`,
       patterns,
     )
     return rows.map(({ id, name, email, phone, status, created_at }) => ({

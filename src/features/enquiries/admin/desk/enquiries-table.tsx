@@ -105,7 +105,7 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
             name={row.name}
             phone={row.phone}
             replyHref={`${enquiryDeskPaths.enquiry(row.id)}#reply`}
-            look="links"
+            variant="links"
           />
         </>
       ),

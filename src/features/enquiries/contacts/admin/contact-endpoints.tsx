@@ -89,8 +89,8 @@ export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', asyn
   return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
 })
 
-const words = (most: number, missing: string, tooLong: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, tooLong)
+const words = (max: number, missing: string, tooLong: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong)
 
 const replySchema = z.object({
   subject: words(MAX_LENGTH.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>

@@ -82,7 +82,7 @@ interface ContactWaysProps {
   /** Where a reply is written. */
   replyHref: string
   /** Buttons on a screen of one enquiry, links in a row of many. */
-  look: 'buttons' | 'links'
+  variant: 'buttons' | 'links'
 }
 
 type RecordedChannel = Exclude<ContactChannel, 'mail'>
@@ -95,7 +95,7 @@ const OUTCOMES: Record<RecordedChannel, readonly ContactOutcome[]> = {
 const buttonOf = (contactChannel: ContactChannel) => studioButton({ kind: contactChannel === 'call' ? 'act' : 'plain' })
 
 /** Call, mail and WhatsApp, one click each; the outcome of a call or message is then asked for. */
-export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysProps) {
+export function ContactWays({ id, name, phone, replyHref, variant }: ContactWaysProps) {
   const [channel, setChannel] = useState<RecordedChannel | null>(null)
   const close = () => setChannel(null)
   return (
@@ -105,7 +105,7 @@ export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysPro
         phone={phone}
         mailHref={replyHref}
         className="flex flex-wrap items-center gap-x-4 gap-y-1"
-        lookOf={look === 'buttons' ? buttonOf : undefined}
+        lookOf={variant === 'buttons' ? buttonOf : undefined}
         onContact={setChannel}
       />
       {channel ? (

@@ -33,12 +33,12 @@ export async function recordOpenings(req: PayloadRequest, now: Date): Promise<vo
 }
 
 /** Open vacancies that have not been compared in their present state, locked until the transaction ends. */
-export async function nextCandidates(req: PayloadRequest, now: Date, most: number): Promise<Candidate[]> {
+export async function nextCandidates(req: PayloadRequest, now: Date, max: number): Promise<Candidate[]> {
   return rowsIn<Candidate>(req)(sql`
     select id, department, location, designation, search_text as "searchText" from jobs
     where opened_at is not null and is_sample is not true and ${openJobsSql(now)}
       and compared_as is distinct from ${COMPARED}
-    order by opened_at, id limit ${most} for update skip locked`)
+    order by opened_at, id limit ${max} for update skip locked`)
 }
 
 /**
@@ -119,11 +119,11 @@ const stillOpen = (now: Date) =>
   sql`exists (select from jobs where id = m.job_id and opened_at is not null and ${openJobsSql(now)})`
 
 /** Mailboxes with a mail due, the longest waiting first. */
-export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
+export async function dueMailboxes(req: PayloadRequest, now: Date, max: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select m.mailbox_id as mailbox from ${WAITING}
     where m.sent_at is null and ${dueSql(now)} and ${stillOpen(now)} and not ${sentToday(now)}
-    group by 1 order by min(m.created_at), 1 limit ${most}`)
+    group by 1 order by min(m.created_at), 1 limit ${max}`)
   return rows.map(({ mailbox }) => mailbox)
 }
 

@@ -11,7 +11,7 @@ import { alertErrorMessages, alertMails } from '../messages'
 import { ALERT_KIND, type Frequency, MAX_ALERTS } from '../schema'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
 
-export interface WantedAlert {
+export interface AlertRequest {
   email: string
   frequency: Frequency
   search: AlertSearch
@@ -42,18 +42,18 @@ const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
  */
 export function setAlert(
   payload: Payload,
-  { frequency, search, ...wanted }: WantedAlert,
+  { frequency, search, ...request }: AlertRequest,
   terms: readonly SearchTerm[],
 ): Promise<SubscriptionOutcome> {
   const rule = alertRule(search, terms)
   return askForSubscription<AlertRow>(payload, {
-    ...wanted,
+    ...request,
     kind: ALERT_KIND,
-    most: MAX_ALERTS,
+    max: MAX_ALERTS,
     tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
-    messages: alertMails(wanted.language),
+    messages: alertMails(request.language),
     about: async (req) => ({
-      what: withoutTypedWords(wanted.language, search, terms),
+      what: withoutTypedWords(request.language, search, terms),
       standing: (mailbox) => standingAlerts(req, mailbox),
       isSame: (alert) => isSame(searchOf(alert), search),
       create: (subscription) => createAlert(req, subscription, frequency, search, rule),

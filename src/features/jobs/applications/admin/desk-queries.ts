@@ -115,7 +115,7 @@ export function conditions({ q, job, stage, speciality, place, years, notice, da
     )
   }
   if (years) add(years, (least) => ofPerson(`professional_experience_years >= ${least}`))
-  if (notice !== null) add(notice, (most) => ofPerson(`professional_notice_period_days <= ${most}`))
+  if (notice !== null) add(notice, (max) => ofPerson(`professional_notice_period_days <= ${max}`))
   if (q) {
     add(likeContaining(q), (place) => {
       // Two searches, each with its own index; joined by "or" they would scan every application.

@@ -69,7 +69,7 @@ export function AppliedBadge({ jobId, children }: { jobId: string; children: Rea
   return me?.appliedJobs.includes(jobId) ? <Status kind="good">{children}</Status> : null
 }
 
-const ASKED = 'apply'
+const APPLY_PARAM = 'apply'
 
 interface ApplyHostProps {
   language: Language
@@ -96,8 +96,8 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
       )
     }
     const url = new URL(window.location.href)
-    if (job && url.searchParams.has(ASKED)) {
-      url.searchParams.delete(ASKED)
+    if (job && url.searchParams.has(APPLY_PARAM)) {
+      url.searchParams.delete(APPLY_PARAM)
       window.history.replaceState(window.history.state, '', url)
       open(job)
     }

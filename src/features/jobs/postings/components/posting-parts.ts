@@ -35,14 +35,14 @@ export function postingParts(language: Language, own?: Record<string, string>) {
   const hintOf: Partial<Record<string, string>> = hints
   const days = openDays()
   const field = (name: PostingName): FormField => {
-    const { kind, most, isRequired, choices, suggestions } = postingField(name)
+    const { kind, max, isRequired, choices, suggestions } = postingField(name)
     return {
       name,
       type: TYPES[kind] ?? 'text',
       label: labels[name],
       hint: hintOf[name],
       value: own?.[name],
-      maxLength: most,
+      maxLength: max,
       optional: isRequired ? undefined : optional,
       options: choices?.map((value) => [value, names[value] ?? value]),
       placeholder: isRequired ? undefined : choose,

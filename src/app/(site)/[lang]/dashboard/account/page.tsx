@@ -38,7 +38,7 @@ export default pageOf(async (language) => {
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
             {guardianAgreedAt ? guardian.hasAgreed(dayText(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
-          <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
+          <ParentForms language={language} email={guardianEmail} isPending={!guardianAgreedAt} />
         </SettingsSection>
       )}
       <SettingsSection title={messages.password}>

@@ -18,15 +18,15 @@ import { movedTo, planMoves } from './planned-moves'
 /** At most one page of the desk is selected at once. */
 const MAX_AT_ONCE = 100
 
-const textField = (most: number, missing: string, tooLong: string) =>
+const textField = (max: number, missing: string, tooLong: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(most, tooLong)
+    .max(max, tooLong)
     .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
 
-const askedSchema = z.object({
+const moveFields = z.object({
   /** The applications as the page showed them. */
   seen: z
     .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
@@ -44,19 +44,19 @@ const askedSchema = z.object({
   interviewPlace: z.string().trim().max(LENGTHS.line, 'place-too-long').default(''),
 })
 
-type AskedBody = z.infer<typeof askedSchema>
+type PreviewBody = z.infer<typeof moveFields>
 
 /** An interview has a time and a place, or neither. */
-function rejectHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
+function rejectHalfInterview(body: PreviewBody, ctx: z.RefinementCtx): void {
   const { interviewAt, interviewPlace } = body
   if (interviewAt && !interviewPlace)
     ctx.addIssue({ code: 'custom', path: ['interviewPlace'], message: 'place-missing' })
   if (interviewPlace && !interviewAt) ctx.addIssue({ code: 'custom', path: ['interviewAt'], message: 'day-missing' })
 }
 
-export const previewSchema = askedSchema.superRefine(rejectHalfInterview)
+export const previewSchema = moveFields.superRefine(rejectHalfInterview)
 
-const moveSchema = askedSchema
+const moveSchema = moveFields
   .extend({
     /** Of the plan that was shown. */
     digest: z.string().max(64),
@@ -67,7 +67,7 @@ const moveSchema = askedSchema
 type MoveBody = z.infer<typeof moveSchema>
 
 /** The request with each application once. */
-export function moveRequestOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
+export function moveRequestOf({ seen, stage, subject, text, interviewAt, interviewPlace }: PreviewBody) {
   const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
   const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
   return { seen: distinct, stage, interview, ...(subject && text ? { mailText: { subject, text } } : {}) }

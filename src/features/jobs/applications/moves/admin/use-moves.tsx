@@ -45,12 +45,12 @@ async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
   const params = new URLSearchParams({ limit: String(MAX_AT_ONCE), depth: '0', 'select[history]': 'true' })
   for (const id of vacancies) params.append('where[job][in][]', id)
   for (const stage of STAGES) if (!ENDED_STAGES.includes(stage)) params.append('where[status][in][]', stage)
-  const answer = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(
+  const result = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(
     'GET',
     `/api/job-applications?${params}`,
   )
-  if (!answer.ok) return { seen: [], total: 0 }
-  const { docs, totalDocs } = answer.data
+  if (!result.ok) return { seen: [], total: 0 }
+  const { docs, totalDocs } = result.data
   return { seen: docs.map(({ id, history = [] }) => ({ id, steps: history.length })), total: totalDocs }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callStudio, type StudioAnswer } from '@/cms/admin/desk/use-desk'
+import { callStudio, type StudioResult } from '@/cms/admin/desk/use-desk'
 import type { TeamStage } from '@/features/jobs/schema'
 import type { MailText } from '../../emails/application-mails'
 import type { ShownMail } from './mail-preview'
@@ -30,16 +30,16 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const [plan, setPlan] = useState<ShownPlan | null>(null)
   const [mailText, setMailText] = useState<MailText | null>(null)
   const [isCurrent, setCurrent] = useState(false)
-  const [expectedError, setError] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
+  const [expectedError, setError] = useState<Extract<StudioResult<ShownPlan>, { ok: false }> | null>(null)
   const turns = useRef(0)
 
   const typed = useRef<{ mailText: MailText | null; interview: InterviewFields }>({ mailText: null, interview: OPEN })
   const [interview, setInterview] = useState(OPEN)
 
-  const ask = useCallback(async () => {
+  const refreshPlan = useCallback(async () => {
     turns.current += 1
     const turn = turns.current
-    const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
+    const result = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
       seen: seen.current,
       stage,
       ...typed.current.mailText,
@@ -47,16 +47,16 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     })
     // A later request has overtaken this answer.
     if (turn !== turns.current) return
-    setError(answer.ok ? null : answer)
-    if (!answer.ok) return
-    setPlan(answer.data)
-    setMailText(typed.current.mailText ?? answer.data.mailText)
+    setError(result.ok ? null : result)
+    if (!result.ok) return
+    setPlan(result.data)
+    setMailText(typed.current.mailText ?? result.data.mailText)
     setCurrent(true)
   }, [stage])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the dialog opens
   useEffect(() => {
-    void ask()
+    void refreshPlan()
   }, [])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,7 +66,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     setCurrent(false)
     turns.current += 1
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void ask(), PAUSE)
+    timer.current = setTimeout(() => void refreshPlan(), PAUSE)
   }
   function change(changed: MailText) {
     typed.current.mailText = changed
@@ -83,7 +83,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   async function confirmMeanwhile(happened: readonly Meanwhile[]) {
     const now = new Map(happened.map(({ id, steps }) => [id, steps]))
     seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
-    await ask()
+    await refreshPlan()
   }
 
   return {
@@ -94,7 +94,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     isCurrent,
     expectedError,
     change,
-    again: ask,
+    again: refreshPlan,
     interview,
     changeInterview,
   }

@@ -29,10 +29,10 @@ type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 
 async function requestedCollege({ params }: Props) {
   const language = await routeLanguage()
-  const answer = await collegeAt(language, (await params).slug)
-  if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(pathsIn(language).collegeCutOffs(answer.movedTo))
-  return answer.college
+  const result = await collegeAt(language, (await params).slug)
+  if (!result) notFound()
+  if ('movedTo' in result) permanentRedirect(pathsIn(language).collegeCutOffs(result.movedTo))
+  return result.college
 }
 
 /** Open seats, seats for women, and seats that need a certificate; groups a year lacks are left out. */
