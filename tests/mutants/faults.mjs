@@ -152,7 +152,7 @@ export const faults = [
   },
   {
     name: 'trash: deleting one record ends the planned publication of all',
-    file: 'src/cms/database/payload-tables.ts',
+    file: 'src/cms/database/payload-schedules.ts',
     from: " and input -> 'doc' ->> 'value' = ${String(record)}`",
     to: '`',
     noticedBy: ['tests/integration/trash/trash.test'],
@@ -264,7 +264,7 @@ export const faults = [
   },
   {
     name: 'mail: two processes take the same job',
-    file: 'src/cms/database/payload-tables.ts',
+    file: 'src/cms/database/payload-jobs.ts',
     from: '\n      for update skip locked)',
     to: ')',
     noticedBy: ['tests/integration/mail/sent-once', 'tests/integration/operations/stuck-work'],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { register } from 'prom-client'
-import { countWaitingWork } from '@/cms/database/payload-tables'
+import { countWaitingWork } from '@/cms/database/payload-jobs'
 import { pageCacheCounts } from '@/lib/caching/page-cache-counts.mjs'
 import { measureProcess, readGauge, setGauge } from '@/lib/metrics/site-metrics'
 import { payloadClient } from '@/server/payload'

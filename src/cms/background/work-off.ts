@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { failuresAmong } from '../database/payload-tables'
-import { releaseStuckWork } from './stuck-work'
+import { failuresAmong, releaseStuckJobs } from '../database/payload-jobs'
 
 const MILLISECONDS_BETWEEN_LOOKS = 5000
 const MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK = 60_000
@@ -74,7 +73,7 @@ export function doBackgroundWork(client: () => Promise<Payload>): () => void {
     ...LANES.map((lane) => again(MILLISECONDS_BETWEEN_LOOKS, (payload) => workOff(payload, lane, mayGoOn))),
     // Not a queued job, which could get stuck like the others.
     again(MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK, async (payload) => {
-      const count = await releaseStuckWork(payload)
+      const count = await releaseStuckJobs(payload)
       if (count > 0) payload.logger.warn(`${count} background jobs of a process that ended are taken again`)
     }),
   ]

@@ -2,7 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { buildQuery } from '@payloadcms/drizzle'
 import type { DatabaseAdapterObj, Job, PayloadRequest, UpdateJobs } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
-import { isJobThere, tableOf, takeJobs } from './payload-tables'
+import { isJobThere, takeJobs } from './payload-jobs'
+import { tableOf } from './payload-tables'
 
 type UpdateArgs = Parameters<UpdateJobs>[0]
 

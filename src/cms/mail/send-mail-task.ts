@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/lib/env'
-import { MINUTES_TAKEN } from '../background/stuck-work'
-import { noteJobDone } from '../database/payload-tables'
+import { MINUTES_TAKEN, noteJobDone } from '../database/payload-jobs'
 import { noteDelivery } from '../subscriptions/subscription-queries'
 import type { WrittenMail } from './queue-mail'
 

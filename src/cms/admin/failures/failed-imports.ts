@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { countFailedMails, type GivenUpMail, givenUpMails } from '../../database/payload-tables'
+import { countFailedMails, type GivenUpMail, givenUpMails } from '../../database/payload-mail-jobs'
 
 const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 'use client'
-import type { GivenUpMail } from '../../database/payload-tables'
+import type { GivenUpMail } from '../../database/payload-mail-jobs'
 import { DeskTable } from '../desk/desk-table'
 import { StudioButton } from '../desk/styles'
 import { useDeskCalls } from '../desk/use-desk'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminOnly, endpoint } from '@/cms/access/access'
 import { noteChange } from '@/cms/audit/note-change'
-import { requeueMails } from '@/cms/database/payload-tables'
+import { requeueMails } from '@/cms/database/payload-mail-jobs'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { studioMessages } from '../messages'

@@ -1,7 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { deleteMailsTo, deletePresetsOf, deleteStudioTraces, deleteWorkNaming } from '../../database/payload-tables'
+import { deleteWorkNaming } from '../../database/payload-jobs'
+import { deleteMailsTo } from '../../database/payload-mail-jobs'
+import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-people'
 import { withHooks } from '../../hooks/with-hooks'
 import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
 

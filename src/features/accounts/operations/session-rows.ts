@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   refreshOperation,
 } from 'payload'
-import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
+import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-people'
 import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
