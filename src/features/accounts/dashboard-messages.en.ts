@@ -1,6 +1,6 @@
 import { RESUME_READERS } from '@/cms/personal/reader-messages.en'
 import { enumerated, plural } from '@/lib/text/format'
-import type { PersonKind, ProfileField } from './person-kind'
+import type { PersonKind, ProfileField } from './profile/person-kind'
 
 const filledIn = (done: number, total: number) => `${done} of ${total} filled in`
 

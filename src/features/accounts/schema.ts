@@ -7,7 +7,7 @@ import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { MAX_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages.en'
-import { PERSON_KINDS } from './person-kind'
+import { PERSON_KINDS } from './profile/person-kind'
 
 const says = (code: FieldCode) => code
 

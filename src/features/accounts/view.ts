@@ -1,4 +1,4 @@
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { User } from '@/payload-types'
 
 /** Professional fields of a profile, in form order. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
 import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'

@@ -1,6 +1,6 @@
 import { endOfIndianDay } from '../calendar/indian-calendar'
 import type { CacheableRoutes } from './cacheable-routes'
-import type { Written } from './captured-response'
+import type { Written } from './rendering/captured-response'
 
 /** Longest time a response is served from the cache without revalidation, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite } from './cached-site'
-import { TURN_MILLISECONDS } from './render-queue'
+import { TURN_MILLISECONDS } from './rendering/render-queue'
 
 let site: CachedSite
 beforeEach(async () => {

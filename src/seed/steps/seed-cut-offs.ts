@@ -6,8 +6,8 @@ import { NAME_ROW, nameImporter, TERM_ROW, termImporter } from '@/features/cut-o
 import { measureChangedRanks } from '@/features/cut-offs/tasks/measure-hit-rates'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { contentFile, readTable } from '../files/read-content'
-import { leaveOtherDocuments } from './closing-ranks-queries'
 import { importContent, importMissing } from './import-content'
+import { leaveOtherDocuments } from './seed-queries'
 
 /** Terms of the authorities; a code without a term has no known meaning yet. */
 export const seatTerms = () => readTable('seat-terms.csv', TERM_ROW)

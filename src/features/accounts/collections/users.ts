@@ -26,7 +26,7 @@ import {
 import { inviteNewStaff, invitePerson } from '../hooks/invite-person'
 import { MAX_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/person'
-import { PERSON_KINDS, type PersonKind } from '../person-kind'
+import { PERSON_KINDS, type PersonKind } from '../profile/person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
 /** The collections with a person's rows. Applications come before the CVs that they reference. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import type { Traces } from '../person-kind'
+import type { Traces } from '../profile/person-kind'
 
 /** Locks a person's row until the transaction ends. */
 export async function lockPerson(req: PayloadRequest, id: string): Promise<void> {

@@ -2,10 +2,10 @@ import { figureSource, isPublicFigure, markedFigure } from '@/cms/sources/figure
 import type { ShelfLives } from '@/cms/sources/source-rule'
 import { KINDS_OF_OWNERS, kindsOf } from '@/lib/college-facts/college-kinds-rule'
 import { contradictsOwner } from '@/lib/college-facts/contradicting-fee'
-import { imageView } from '@/lib/images'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
 import { type CollegeKind, collegeKindLabel, ownershipLabel } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 

@@ -5,8 +5,8 @@ import { countHeading, StudioLink } from '@/cms/admin/desk/styles'
 import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { dayText } from '@/lib/text/format'
+import { stated } from '@/lib/views/stated'
 import { correctionDeskMessages } from './messages'
 
 const messages = correctionDeskMessages.waiting

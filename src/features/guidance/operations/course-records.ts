@@ -8,7 +8,7 @@ import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { Course, Region, Source } from '@/payload-types'
 
 /** A figure with its source id, year, and last check. */

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
-import { DOTTED } from '@/components/ui/dotted'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/messages/notice'
@@ -19,6 +18,13 @@ import type { WalkInView } from '../facts/walk-in'
 import { walkInMoment } from '../facts/walk-in'
 import { textBlocks } from '../rich-description'
 import type { JobView } from '../view'
+
+/**
+ * Inline facts separated by dots, for the inner list of the element with this class. Each dot belongs to the next fact,
+ * and is clipped at the start of a line, so that none dangles.
+ */
+const DOTTED =
+  "[&_ul]:-ms-[1.1em] [&_ul]:flex [&_ul]:flex-wrap [&_ul]:[clip-path:inset(0_0_0_1.1em)] [&_li]:ps-[1.1em] [&_li]:before:-ms-[1.1em] [&_li]:before:inline-block [&_li]:before:w-[1.1em] [&_li]:before:text-center [&_li]:before:content-['·']"
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [

@@ -1,4 +1,4 @@
-import { PROFESSIONAL } from './view'
+import { PROFESSIONAL } from '../view'
 
 /** What a person uses the site for, which decides the profile's fields and its completeness. */
 export const PERSON_KINDS = ['doctor', 'aspirant', 'parent'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ProfileView } from '../queries'
 import { completenessOf, kindOf } from './person-kind'
-import type { ProfileView } from './queries'
 
 const empty: ProfileView = {
   id: '1',
