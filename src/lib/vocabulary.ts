@@ -206,11 +206,8 @@ export const countryLabel = (language: Language, country: Country): string => CO
 export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIP_LABELS[language][ownership]
 
-/** Label of a kind of seat. */
 export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOL_LABELS[language][pool]
 
-/** Label of a kind of college. */
 export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KIND_LABELS[language][kind]
 
-/** Label of a kind of amount. */
 export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KIND_LABELS[language][kind]

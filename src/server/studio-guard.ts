@@ -5,7 +5,6 @@ import { permits, staffOnly } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { sessionUser } from './session'
 
-/** Access to the studio. */
 export type StudioVerdict =
   | { outcome: 'sign-in' }
   | { outcome: 'denied'; user: User }

@@ -95,7 +95,6 @@ const document = (root: 'urlset' | 'sitemapindex', body: string) =>
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   )
 
-/** One sitemap file. */
 export const urlSet = (entries: readonly SitemapEntry[]): Response => document('urlset', locations(entries, 'url'))
 
 /** Sitemap index, when one file does not hold all URLs. */

@@ -15,7 +15,6 @@ interface ChangeFacts {
   changes: Difference[]
 }
 
-/** A change with its own sentence. */
 interface Sentence extends ChangeFacts {
   summary: string
 }

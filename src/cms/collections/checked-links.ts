@@ -5,7 +5,6 @@ import { checkWholeNumber, writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '../fields/common-fields'
 import { LINK_OUTCOMES, LINK_PROBLEMS, type LinkOutcome, type LinkProblem } from '../links/fetch-link'
 
-/** Labels of link checks. */
 const linkMessages = {
   outcomes: { alive: 'Answers', failing: 'Failed once', dead: 'Dead' } satisfies Record<LinkOutcome, string>,
   problems: {

@@ -5,7 +5,6 @@ import { writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '../fields/common-fields'
 import { undoImportEndpoint } from '../import/undo/undo-import'
 
-/** Row counts of an import. */
 const COUNTS = [
   ['totalCount', 'Rows'],
   ['createdCount', 'Created'],

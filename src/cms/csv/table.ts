@@ -11,7 +11,6 @@ export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}
 /** Undoes the export's escaping. */
 export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
 
-/** Rules for the cells of a column. */
 export interface ColumnRule {
   isRequired?: boolean
   /** A column that can replace this one. */

@@ -31,7 +31,6 @@ export async function prolongSession({ db }: Database, person: string | null, se
   return rowCount === 1
 }
 
-/** Ends one session of a person. */
 export async function deleteSession({ db }: Database, person: string, session: string | null): Promise<void> {
   await db.pool.query('delete from users_sessions where _parent_id = $1 and id = $2', [person, session])
 }

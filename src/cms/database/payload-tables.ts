@@ -23,7 +23,6 @@ export const versionRowsTableOf = (table: string, rows: string): string => `_${t
 /** A record's column in its versions table. */
 export const versionColumnOf = (column: string): string => `version_${column}`
 
-/** Names of the applied migrations. */
 export async function appliedMigrations({ db }: Pick<Payload, 'db'>): Promise<Set<string>> {
   const { rows } = await db.pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
   return new Set(rows.map(({ name }) => name))

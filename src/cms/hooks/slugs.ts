@@ -24,7 +24,6 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   return doc
 }
 
-/** Former slugs of a record. */
 export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
   // Full authority: only administrators may list old slugs.
   const { docs } = await req.payload.find({

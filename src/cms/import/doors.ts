@@ -59,7 +59,6 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     notAllowed,
   )
 
-/** Template file. */
 const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
   endpoint(
     rule,
@@ -78,10 +77,8 @@ export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
   templateEndpoint(importer),
 ]
 
-/** Path of an import screen. */
 const importHref = ({ screen: { path } }: ImportDoor): string => `/admin${path}`
 
-/** The import screen as a custom view. */
 export const importScreen = (door: ImportDoor): AdminViewConfig => ({
   ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
   Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },

@@ -32,7 +32,6 @@ export interface Writing extends Deciding {
   author: string | null
 }
 
-/** Messages of an import screen. */
 export interface ImportScreenMessages {
   title: string
   intro: string
@@ -59,7 +58,6 @@ export interface ImportDoor {
   table: TableShape
   /** Template file; only a header by default. */
   template: { fileName: string; text?: string }
-  /** Its screen in the studio. */
   screen: {
     /** Under `/admin`. */
     path: `/${string}`

@@ -58,7 +58,6 @@ export async function readOutcomes<Row>(client: PoolClient, { preview }: Importe
   return { counts, refused: count('refuse'), errors }
 }
 
-/** The first accepted rows, for the preview. */
 export async function readFirstRows<Row>(client: PoolClient, { preview }: Importer<Row>, max: number) {
   const { rows } = await client.query<ShownRow>(
     `select line as row, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells

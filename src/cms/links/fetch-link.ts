@@ -17,12 +17,10 @@ export const LINK_PROBLEMS = [
 ] as const
 export type LinkProblem = (typeof LINK_PROBLEMS)[number]
 
-/** Result of fetching a link. */
 interface LinkResult {
   /** HTTP status; null without a response. */
   status: number | null
   problem: LinkProblem | null
-  /** Final URL. */
   finalAddress: string
 }
 
@@ -50,7 +48,6 @@ interface Reply {
   body: string
 }
 
-/** The fetching of one link. */
 interface Fetching extends LinkFetching {
   /** Its deadline. */
   end: AbortSignal

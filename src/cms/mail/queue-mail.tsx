@@ -59,7 +59,6 @@ export const MailLayout = ({ language, brand, preview, heading, children, action
   </Html>
 )
 
-/** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
@@ -141,7 +140,6 @@ export interface WrittenMail extends Omit<Mail, 'body'> {
   text: string
 }
 
-/** Renders a mail. */
 export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
   return { ...mail, html, text }

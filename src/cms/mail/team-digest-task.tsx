@@ -9,7 +9,6 @@ import { byTheClock } from '../background/by-the-clock'
 import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
 
-/** All messages of the digest. */
 const digestMessages = {
   subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
   heading: 'What came in a short time',

@@ -30,7 +30,6 @@ export const stampNotes: CollectionBeforeChangeHook<{ id: string; notes?: Note[]
   return { ...data, notes }
 }
 
-/** Labels of the note fields. */
 export const noteHelp: FieldHelp = {
   notes: 'For the team; the person never sees them.',
   'notes.text': ['Note', 'What was said or agreed.'],

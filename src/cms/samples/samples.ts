@@ -116,7 +116,6 @@ async function removeSamples(req: PayloadRequest): Promise<number> {
   return count
 }
 
-/** Messages about samples. */
 const sampleMessages = {
   errorMessages: {
     'sample-stays-hidden':

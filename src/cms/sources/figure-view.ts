@@ -3,7 +3,6 @@ import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
 import { isVerifiedKind, type SourceKind } from './source-rule'
 
-/** A source for display. */
 interface SourceView {
   id: string
   title: string

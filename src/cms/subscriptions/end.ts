@@ -18,7 +18,6 @@ export async function stopByLink(payload: Payload, token: unknown): Promise<bool
   return true
 }
 
-/** Ends one subscription of a mailbox, one kind, or all. */
 export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { id?: string; kind?: string } = {}) =>
   endOf(req, mailbox.id, only, 'page')
 

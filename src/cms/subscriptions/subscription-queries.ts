@@ -31,11 +31,9 @@ export async function mailboxFor(req: PayloadRequest, email: string, language: L
   return mailbox
 }
 
-/** A mailbox by its id. */
 export const mailboxById = (database: Database, id: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`)
 
-/** A mailbox by its email. */
 export const mailboxByEmail = (database: Database, email: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`)
 
@@ -47,7 +45,6 @@ interface NewSubscription {
   consent: Consent
 }
 
-/** An unconfirmed subscription. */
 export async function insertWaiting(
   req: PayloadRequest,
   { mailbox, kind, user, consent }: NewSubscription,
@@ -179,7 +176,6 @@ export async function outdated({ db }: Database, endedBefore: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Deletes mailboxes without subscriptions. */
 export async function deleteUnusedMailboxes({ db }: Database): Promise<void> {
   await db.pool.query(
     `delete from mailboxes where created_at < now() - interval '1 hour'

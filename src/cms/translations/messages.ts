@@ -5,7 +5,6 @@ import { grouped, plural } from '@/lib/text/format'
 export const TEXT_STATES = ['missing', 'outdated', 'draft', 'machine', 'reviewed'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
-/** All messages about translations. */
 export const translationMessages = {
   title: 'Translations',
   intro:

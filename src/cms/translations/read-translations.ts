@@ -62,7 +62,6 @@ export async function recordsIn<T extends { id?: string | null }>(
   })
 }
 
-/** A global translated for a page. */
 export async function globalIn<T extends object>(
   query: Omit<TranslationQuery, 'isAlone'>,
   global: T,

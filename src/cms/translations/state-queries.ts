@@ -47,18 +47,15 @@ const saidSql = (payload: Payload, into: string, which: Which = 'all'): string =
     cross join lateral (
       select case when own.id is not null then own.digest = ${digestSql('english.text')} end as is_same) as compared`
 
-/** A row of the desk. */
 export interface DeskRow {
   /** Prefixed by kind, unique in the list. */
   id: string
   into: CollectionSlug
   record: string
   title: string
-  /** Number of texts by state. */
   texts: Record<TextState, number>
 }
 
-/** Filters of the desk. */
 export interface DeskFilters {
   into: CollectionSlug | ''
   state: TextState | ''

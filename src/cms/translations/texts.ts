@@ -9,11 +9,9 @@ export interface EnglishText {
   text: string
 }
 
-/** A stored translation. */
 export interface KeptText {
   field: string
   text?: string | null
-  /** Digest of its English. */
   englishDigest?: string | null
 }
 

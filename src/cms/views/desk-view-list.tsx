@@ -19,7 +19,6 @@ interface ShownView {
 
 interface DeskViewListProps {
   desk: string
-  /** The query to save. */
   query: string
   views: readonly ShownView[]
 }

@@ -4,7 +4,6 @@ import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 import { SourceShape } from './source-shape'
 
-/** Data of a mark. */
 export interface MarkLabels {
   /** Id of the panel it opens. */
   panel: string

@@ -84,7 +84,6 @@ export const profileFields = {
   kind: 'What you are',
 } as const
 
-/** The forms of the profile. */
 export const profileForms = {
   optional: '(optional)',
   kind: 'I am',
@@ -162,7 +161,6 @@ export const guardian = {
   noticeLink: 'Ask a parent',
 } as const
 
-/** The forms of the account settings. */
 export const settingsForms = {
   newEmail: 'New email address',
   changeEmail: 'Change email address',

@@ -36,7 +36,6 @@ export const signInSchema = z.object({
   password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
-/** Email of a parent. */
 const guardianField = emailField(says('guardian-email'), says('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 

@@ -36,7 +36,6 @@ async function personOf(form: FormData): Promise<User> {
   return (await sessionUser()) ?? redirect(paths.login(paths.myList([...new URLSearchParams(queryOf(form))])))
 }
 
-/** The form's list as a query, as on its page. */
 const queryOf = (form: FormData): string => formText(form, MARKS.query, MAX_LENGTH.query + 1)
 
 /** URL of the saved list, open for editing. */
@@ -107,7 +106,6 @@ async function changeNamed(
   })
 }
 
-/** Renames a list. */
 export async function renameList(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...rulesOf(form, 'renaming a choice list'), schema: nameSchema }
   return checkedFormAction(form, rules, ({ data: { name } }) =>

@@ -2,7 +2,6 @@ import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Commenter, ShareMode } from './schema'
 
-/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'name-missing': 'Please give the list a name.',

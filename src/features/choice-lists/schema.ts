@@ -16,7 +16,6 @@ export type Commenter = (typeof COMMENTERS)[number]
 /** Hidden inputs of the forms. */
 export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' } as const
 
-/** The errors of a field. */
 export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'comment-missing' | 'too-long'
 
 const says = (code: ChoiceListFieldCode) => code

@@ -1,6 +1,5 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 
-/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'figure-missing': 'Please say which figure is wrong.',
@@ -17,7 +16,6 @@ export const correctionErrorMessages = {
   'unknown-page': 'The page that this is about is not on the site.',
 } as const satisfies MessagesByCode
 
-/** All messages of the correction form. */
 export const correctionMessages = {
   link: {
     question: 'Something wrong?',
@@ -59,7 +57,6 @@ export const correctionMessages = {
   errors,
 } as const
 
-/** All messages of correction mails. */
 export const correctionMails = {
   receipt: {
     subject: (title: string) => `We have your correction: ${title}`,

@@ -43,5 +43,4 @@ export const correctionSchema = z.object({
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 
-/** A validated correction. */
 export type CheckedCorrection = z.infer<typeof correctionSchema>

@@ -10,7 +10,6 @@ import type { AnnouncedView, AuthorityView, DateView } from './queries'
 /** Value for authorities of no single state. */
 export const ALL_INDIA = 'all-india'
 
-/** Calendar filters. */
 export interface CalendarChoice {
   /** A region's slug, or `ALL_INDIA`. */
   state: string | null

@@ -58,7 +58,6 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     .sort((one, other) => compareKeys(order(one), order(other)))
 }
 
-/** A counselling authority with its announcements. */
 export type AuthorityView = ReturnType<typeof authorityView>
 
 const authorityView = (
@@ -81,7 +80,6 @@ const authorityView = (
 const regionView = (region: CounsellingAuthority['state']) =>
   region && typeof region === 'object' ? { name: region.name, slug: region.slug ?? region.id } : null
 
-/** A date from its notice. */
 export type DateView = ReturnType<typeof dateView>
 
 const dateView = (date: CounsellingDate) => ({
@@ -96,7 +94,6 @@ const dateView = (date: CounsellingDate) => ({
   noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
 })
 
-/** A date with its authority. */
 export interface AnnouncedView extends DateView {
   authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
 }

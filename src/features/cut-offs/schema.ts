@@ -36,7 +36,6 @@ export function categoryOf(value: string | string[] | null | undefined): Central
   return key ? (CENTRAL_CATEGORIES.find((category) => category === key) ?? null) : 'open'
 }
 
-/** The kinds of term. */
 export const TERM_KINDS = ['quota', 'category'] as const
 
 /** The restrictions of seats, for which a candidate needs a status or certificate. */

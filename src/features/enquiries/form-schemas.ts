@@ -85,7 +85,6 @@ const admission = z.object({
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
 
-/** The schema of each form. */
 export const formSchemas = { contact, admission, counselling, 'counselling-popup': counsellingPopup } satisfies Record<
   EnquiryFormName,
   z.ZodType
@@ -101,5 +100,4 @@ export const kindSchemas = { contact, admission, counselling: counsellingPopup.e
 
 type Checked = z.output<typeof contact> & z.output<typeof admission>
 
-/** The checked fields of a form. */
 export type CheckedEnquiry = Pick<Checked, 'name' | 'email'> & Partial<Checked>

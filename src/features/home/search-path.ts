@@ -10,7 +10,6 @@ export const MAX_SEARCH_LENGTH = 80
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** List of a form value. */
 export const searchedList = (value: unknown) => SEARCHED_LISTS.find((list) => list === value) ?? SEARCHED_LISTS[0]
 
 /**

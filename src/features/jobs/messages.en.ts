@@ -37,7 +37,6 @@ export const applicationErrorMessages = {
   'not-your-resume': 'This CV cannot be used for your application.',
 } as const satisfies MessagesByCode
 
-/** All messages of the job board. */
 export const jobMessages = {
   confidentialInstitution: 'Confidential institution',
   sample: 'Sample',

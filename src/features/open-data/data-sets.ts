@@ -2,7 +2,6 @@
 interface Column {
   name: string
   type: 'string' | 'integer' | 'number'
-  /** The unit of a figure. */
   unit?: 'year' | 'rank' | 'seats' | 'percent' | 'LPA'
 }
 
@@ -63,7 +62,6 @@ export const LICENCE = {
   path: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
-/** The file of a table. */
 export const fileOf = (set: DataSet): string => `${set}.csv`
 
 /** The table of a file name; undefined if unknown. */

@@ -36,7 +36,6 @@ export const retentionFacts = (language: Language): { label: string; value: stri
   ]
 }
 
-/** Maps the site settings for every page. */
 export function settingsView(settings: SiteSetting): SiteSettingsView {
   const { announcement } = settings
   return {

@@ -1,7 +1,6 @@
 import { isRecordId } from '@/lib/database/record-id'
 import type { FormState } from '@/lib/errors/action-result'
 
-/** What can be saved. */
 const SAVED_KINDS = ['college', 'job'] as const
 export type SavedKind = (typeof SAVED_KINDS)[number]
 

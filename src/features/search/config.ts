@@ -2,7 +2,6 @@ import type { FeatureConfig } from '@/cms/feature-config'
 import { searchScreens } from './admin/screens'
 import { SearchTerms } from './collections/search-terms'
 
-/** Synonyms of the search. */
 export const search: FeatureConfig = {
   collections: [SearchTerms],
   screens: searchScreens,

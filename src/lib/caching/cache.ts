@@ -49,7 +49,6 @@ export const tags = {
   media: () => 'media',
   /** Shelf lives of figures: everything that marks one as possibly changed. */
   shelfLives: () => 'shelf-lives',
-  /** Translations of records. */
   translations: () => 'translations',
   searchTerms: () => 'search-terms',
   /** Closing ranks, their terms, and predictions made from them. */

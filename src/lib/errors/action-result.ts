@@ -10,7 +10,6 @@ export interface ErrorFacts {
   retryAfter?: number
 }
 
-/** Error messages in one language, by code. */
 export type MessagesByCode = Readonly<Record<string, string | ((facts: ErrorFacts) => string)>>
 
 /** Message for a code; undefined if these messages lack it. */

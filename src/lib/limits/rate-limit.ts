@@ -174,7 +174,6 @@ export async function secondsLeft(payload: Counting, name: RateLimitName, subjec
   return isUsedUp ? secondsOf(state) : 0
 }
 
-/** Number of attempts currently counted. */
 export async function attemptsOf(payload: Counting, name: RateLimitName, subject: string): Promise<number> {
   return (await limiterOf(payload, name).get(keyOf(subject)))?.consumedPoints ?? 0
 }
@@ -198,7 +197,6 @@ export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName
   return secondsOf(state)
 }
 
-/** Takes back one counted attempt. */
 export async function takeBackAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
   await limiterOf(payload, name).reward(keyOf(subject), 1)
 }

@@ -19,7 +19,6 @@ export interface KnownCollege extends Identity {
 /** A college prepared for comparison. */
 export interface Entry<Each extends Identity = Identity> {
   college: Each
-  /** Its name and all others. */
   names: readonly string[]
   state: string
   town: string

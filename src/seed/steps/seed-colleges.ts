@@ -20,7 +20,6 @@ export async function seedColleges(payload: Payload): Promise<number> {
   return added
 }
 
-/** Featured colleges of the admission page. */
 export async function seedFeaturedColleges(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0

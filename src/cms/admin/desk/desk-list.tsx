@@ -23,7 +23,6 @@ export interface DeskFilter {
 }
 
 interface DeskListProps {
-  /** URL of the desk with a query. */
   path: (query?: Record<string, string>) => string
   /** The current query without empty values. */
   query: Record<string, string>
@@ -37,7 +36,6 @@ interface DeskListProps {
   isFiltered?: boolean
   /** After the filters: a download. */
   beside?: ReactNode
-  /** Desk whose saved views are shown. */
   saved?: { req: PayloadRequest; desk: Parameters<typeof DeskViewBar>[0]['desk'] }
   /** Between the filters and the list. */
   above?: ReactNode

@@ -12,7 +12,6 @@ export function deskQuery(query: RawQuery = {}) {
   const whole = (name: string, max: number) => Math.min(max, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {
     text: (name: string) => first(name).slice(0, MAX_SEARCH_LENGTH),
-    /** One of the known values, or ''. */
     one: <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
       known.find((value) => value === first(name)) ?? '',
     /** A whole number up to `most`; 0 when absent. */

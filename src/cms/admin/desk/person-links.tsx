@@ -8,7 +8,6 @@ export type ContactChannel = 'call' | 'mail' | 'whatsapp'
 interface PersonLinksProps {
   name: string
   phone: string | null
-  /** Where the mail link leads. */
   mailHref: string
   className?: string
   lookOf?: (channel: ContactChannel) => string

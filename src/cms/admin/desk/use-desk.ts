@@ -108,7 +108,6 @@ export interface Selection {
   tick: (id: string, isOn: boolean) => void
 }
 
-/** Selected rows of a page. */
 export function useSelection(ids: readonly string[]): Selection {
   const [ticked, setTicked] = useState<string[]>([])
   const selected = ids.filter((id) => ticked.includes(id))

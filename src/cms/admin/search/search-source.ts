@@ -3,7 +3,6 @@ import type { Rule } from '@/cms/access/access'
 import { likeContaining } from '@/lib/database/sql-list'
 import type { User } from '@/payload-types'
 
-/** A search result. */
 export interface SearchHit {
   id: string
   title: string

@@ -5,7 +5,6 @@ import { plural } from '@/lib/text/format'
 import { callStudio } from '../desk/use-desk'
 import type { SearchHit } from './search-source'
 
-/** All messages of the studio search. */
 const messages = {
   label: 'Search the studio',
   hint: 'Name, post or college',

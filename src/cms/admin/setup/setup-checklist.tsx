@@ -13,7 +13,6 @@ const messages = studioMessages.setup
 export interface SetupStep {
   label: string
   isDone: boolean
-  /** Where it is done. */
   href?: string
   note?: string
   act?: ReactNode

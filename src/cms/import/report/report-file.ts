@@ -40,7 +40,6 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
   )
 }
 
-/** Downloads the report. */
 export function downloadReport(report: ImportReport, importedFile: string): void {
   const url = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -15,7 +15,6 @@ export function placeholderProblem(text: string, known: readonly string[]): stri
 
 const spelled = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 
-/** All messages about placeholders. */
 export const placeholderMessages = {
   unknown: (name: string, known: readonly string[]) =>
     `Nothing is filled in for {${name}}. There are: ${spelled(known)}`,

@@ -6,7 +6,6 @@ import { SCREEN_ROOM } from './screen-room'
 
 interface ErrorLabels {
   messages: ErrorMessages
-  /** Path of the home page. */
   home: string
 }
 

@@ -128,7 +128,6 @@ function fieldsOf(formId: string): Field[] {
   )
 }
 
-/** Initial value of a field. */
 function servedValueOf(field: Field): string | undefined {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value

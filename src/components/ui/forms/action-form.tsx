@@ -27,7 +27,6 @@ interface ActionFormProps<State extends FormState> {
   /** Shown if the request failed. */
   failed: string
   fields?: readonly FormField[]
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string | null | undefined>>
   /** Honeypot field: name and label. */
   trap?: { name: string; label: string }
@@ -50,7 +49,6 @@ interface ActionFormProps<State extends FormState> {
   /** Above the fields, and below a success that replaces the form. */
   lead?: ReactNode
   after?: ReactNode
-  /** Beside the button. */
   beside?: ReactNode
   /** Between the fields and the button. */
   children?: ReactNode | ((state: State) => ReactNode)

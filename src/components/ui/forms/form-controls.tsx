@@ -48,13 +48,11 @@ export interface FormField {
   file?: { accept: string; max: number; tooLarge: string }
 }
 
-/** Id of a form's field by name. */
 export const fieldId = (form: string | undefined, { id, name }: Pick<FormField, 'id' | 'name'>): string =>
   id ?? (form ? `${form}-${name}` : name)
 
 interface ControlsProps {
   form?: string
-  /** Compact, for dialogs. */
   compact?: boolean
   fields: readonly FormField[]
   state: FormState

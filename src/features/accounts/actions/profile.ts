@@ -24,7 +24,6 @@ import { professionalSchema, profileSchema } from '../schema'
 type Failed = 'updateFailed' | 'photoFailed' | 'resumeFailed'
 type Work = (payload: Payload, user: User) => Promise<void>
 
-/** The rules of the profile's forms. */
 const rulesOf = (form: FormData, field?: string) => {
   const language = languageOfForm(form)
   const failed = accountMessages(language).profile.tryAgain
@@ -99,14 +98,12 @@ export async function updateProfessional(_before: FormState, form: FormData): Pr
   return save(form, professionalSchema, (professional) => ({ professional }))
 }
 
-/** Uploads a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
   const work: Work = async (payload, user) =>
     replacePhoto(payload, user, Buffer.from(await fileOf(form, 'photo').arrayBuffer()))
   return changeFile(form, 'photoFailed', work, 'photo')
 }
 
-/** Removes the profile photo. */
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
   return takeAway(form, removePhotoOf)
 }
@@ -121,7 +118,6 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
   return changeFile(form, 'resumeFailed', work, 'resume')
 }
 
-/** Removes the CV. */
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
   return takeAway(form, removeResumeOf)
 }

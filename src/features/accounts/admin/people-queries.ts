@@ -8,7 +8,6 @@ import type { User } from '@/payload-types'
 import { staffMessages } from './messages'
 import type { StaffMember } from './staff-table'
 
-/** A person's row. */
 type PersonRow = Pick<User, 'id' | 'email' | 'phone' | 'role' | 'verified' | 'locked'> & { full_name: string | null }
 
 /** All staff by role and email, with their number of sessions. */

@@ -69,7 +69,6 @@ export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedA
   run: reinvite,
 })
 
-/** Ends every session of a person. */
 export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
   // Full authority: no one may write sessions; the endpoint's rule has decided.

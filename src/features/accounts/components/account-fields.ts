@@ -20,7 +20,6 @@ export function accountFields(language: Language) {
     /** For a new or invited account. */
     firstPassword: { ...newPassword, name: 'password', label: labels.password },
     newPassword: { ...newPassword, name: 'newPassword', label: labels.newPassword },
-    /** For signing in. */
     password: { ...password, name: 'password', label: labels.password, autoComplete: 'current-password' },
     /** For confirming sensitive changes. */
     currentPassword: {

@@ -27,7 +27,6 @@ export function ChangeEmailForm({ language }: { language: Language }) {
   )
 }
 
-/** Changes the password. */
 export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
   const messages = accountMessages(language).settingsForms
   const { currentPassword, newPassword } = accountFields(language)

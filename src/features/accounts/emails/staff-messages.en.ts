@@ -17,7 +17,6 @@ export const duties: Record<Role, string> = {
 
 const named = ({ name, email }: NonNullable<Invited['inviter']>) => (name ? `${name} (${email})` : email)
 
-/** Who invites, to what and as which role, in one sentence. */
 export function invitationSentence({ brand, inviter, role }: Invited): string {
   const who = inviter ? `${named(inviter)} invites you` : 'You are invited'
   return role === 'applicant'

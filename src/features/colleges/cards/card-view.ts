@@ -25,7 +25,6 @@ export const badgeLabels = (language: Language, college: OfKinds): string[] => [
   ...kindWords(language, college),
 ]
 
-/** Columns a card needs. */
 export const CARD_COLUMNS = {
   slug: true,
   name: true,

@@ -10,7 +10,6 @@ const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? 
 /** A parameter short enough to keep, whatever it says; "all" is no choice. */
 const kept = (value: string | string[] | undefined) => (one(value) === 'all' ? null : one(value).slice(0, 60) || null)
 
-/** Parameters of a comparison. */
 export type CompareChoice = ReturnType<typeof compareChoice>
 
 /** Parses a comparison's URL: slugs separated by commas, or repeated parameters. Invalid ones are dropped. */
@@ -42,7 +41,6 @@ const CARRIED = ['rank', 'state', 'category', 'own'] as const
 
 type Carried = Record<string, string>
 
-/** Parameters of a choice beside the colleges. */
 export const compareQuery = (choice: Partial<Pick<CompareChoice, (typeof CARRIED)[number]>>): Carried =>
   Object.fromEntries(CARRIED.flatMap((name) => (choice[name] ? [[name, String(choice[name])]] : [])))
 

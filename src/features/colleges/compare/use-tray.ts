@@ -71,7 +71,6 @@ export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, 
 /** Session storage key of the parameters on the way to a comparison. */
 const PARAMS_KEY = 'compared-for'
 
-/** Saves this page's parameters for pages without any. */
 export function saveParams() {
   if (Object.keys(carriedQuery(location.search)).length === 0) return
   try {

@@ -1,6 +1,5 @@
 import { enumerated } from '@/lib/text/format'
 
-/** All messages of the official list import. */
 export const officialListMessages = {
   title: 'Import an official list',
   intro:
@@ -32,7 +31,6 @@ export const officialRowMessages = {
     `The same college stands in row ${row}. Put its courses into one row, or leave one of the two out.`,
 } as const
 
-/** All messages of the fee import. */
 export const feeImportMessages = {
   title: 'Import fees',
   intro:
@@ -52,7 +50,6 @@ export const feeRowMessages = {
   twice: (row: number | string) => `The same amount stands in row ${row} already.`,
 } as const
 
-/** All messages of the college import and export. */
 export const collegeImportMessages = {
   title: 'Import colleges',
   intro:

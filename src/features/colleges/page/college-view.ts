@@ -16,7 +16,6 @@ import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
 import type { DescribedCollege } from '../messages.en'
 
-/** View of a college's page. */
 export type CollegeView = ReturnType<typeof collegeView>
 
 /**

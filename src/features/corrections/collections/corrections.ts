@@ -22,7 +22,6 @@ import { CORRECTED_KINDS, CORRECTION_STATUSES, MAX_LENGTH } from '../schema'
 const senderField = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
 /** Set by the server. */
 const serverField = { ...senderField, access: { ...senderField.access, create: nobodyField }, custom: writtenByServer }
-/** Outcome. */
 const reviewField = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
 
 const help: FieldHelp = {

@@ -5,7 +5,6 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 import { type CorrectedKind, MAX_LENGTH } from '../schema'
 
-/** Subject of a page with figures. */
 export interface CorrectionSubject {
   kind: CorrectedKind
   /** Requested path. */

@@ -15,7 +15,6 @@ import { REMINDER_MARKS } from './schema'
 
 const says = (code: ReminderFieldCode) => code
 
-/** Form schema. */
 const reminderSchema = z.object({
   email: emailField(says('email-invalid'), says('too-long')),
   writesAs: z.enum(WRITERS).default('adult'),

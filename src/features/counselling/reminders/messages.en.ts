@@ -38,7 +38,6 @@ export const reminderMessages = {
   errors,
 } as const
 
-/** All messages of the mails. */
 export const reminderMails = {
   confirm: {
     subject: (name: string) => `Confirm: reminders of ${name}`,

@@ -8,7 +8,6 @@ import { reminderMessages } from './messages'
 import { activeReminders, type ReminderRow, reminderOf } from './operations/reminder-queries'
 import { REMINDER_KIND } from './schema'
 
-/** Reminders of a mailbox. */
 export const remindersOfMailbox = async (mailbox: string) => activeReminders(await payloadClient(), mailbox)
 
 /** Reminder of a confirmation link; null if the link is about something else. */

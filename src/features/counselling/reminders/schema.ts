@@ -1,4 +1,3 @@
-/** Subscription kind of reminders. */
 export const REMINDER_KIND = 'counselling-dates'
 
 /** Authorities of one mailbox. */

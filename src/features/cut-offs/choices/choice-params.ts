@@ -28,7 +28,6 @@ export interface Choice {
   college: string
   /** Entered on the authority's own site. */
   isEntered?: boolean
-  /** The family's note. */
   note?: string
 }
 
@@ -64,11 +63,9 @@ export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: num
   return { choices, leftOut: written.length - choices.length }
 }
 
-/** The parameters of a list. */
 export const choicesQuery = (choices: readonly Choice[]): [string, string][] =>
   choices.map((choice) => [CHOICE, writtenChoice(choice)])
 
-/** The parameters of a list with its question and the open authority. */
 export const listQuery = (question: Question, choices: readonly Choice[], authority?: string): [string, string][] => [
   ...questionQuery({ ...question, show: null, page: 1 }),
   ...(authority ? [[LIST_OF, authority] as [string, string]] : []),

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/language'
 /** A part of an offline page: a heading, and its lines. */
 export interface OfflinePart {
   title: string
-  /** A numbered list. */
   isNumbered?: boolean
   entries: readonly {
     head: string

@@ -23,7 +23,6 @@ export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   return data
 }
 
-/** Moves a name's figures to its college. */
 export const moveFiguresToCollege: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const college = idOf(doc.college)
   if (college !== idOf(previousDoc?.college)) await moveFigures(req, doc.id, college)

@@ -59,7 +59,6 @@ export const cutOffRowMessages = {
   closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
 } as const
 
-/** All messages of the import of terms. */
 export const termImportMessages = {
   title: 'Import categories and quotas',
   intro:
@@ -74,7 +73,6 @@ export const termImportMessages = {
   unknownRegion: 'No state has this address.',
 } as const
 
-/** All messages of the import of college names. */
 export const nameImportMessages = {
   title: 'Import names',
   intro:

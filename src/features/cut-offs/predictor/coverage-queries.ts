@@ -12,7 +12,6 @@ import { COMPARABLE } from './reach-queries'
 export interface Coverage {
   /** The authorities and years of its figures. */
   authorities: { name: string; state: string | null; years: number[] }[]
-  /** The number of colleges on the site. */
   colleges: number
   /** The official number, by a regulator's list. */
   official: { colleges: number; year: string } | null

@@ -49,7 +49,6 @@ export interface EligibleSeat {
   isPriced: boolean
 }
 
-/** A category of a state's list. */
 export type StateCategory = { code: string; words: string; central: CentralCategory }
 
 /**
@@ -99,7 +98,6 @@ export const RESTRICTED_KINDS = kindsOf(COLLEGE_ELIGIBILITY)
 /** Those that require a certificate: their seats are in no band. */
 export const CERTIFIED_KINDS = kindsOf(COLLEGE_ELIGIBILITY.filter(({ certificate }) => certificate))
 
-/** The kinds of college closed to a candidate. */
 export const closedKinds = (candidate: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
   kindsOf(
     COLLEGE_ELIGIBILITY.filter(

@@ -119,6 +119,5 @@ export function commonYear(groups: readonly SeatGroup[]): number | null {
   return years.size === 1 ? (groups[0]?.year ?? null) : null
 }
 
-/** The sources of the figures shown in the groups. */
 export const marksOf = (groups: readonly SeatGroup[]): MarkedFigure[] =>
   groups.flatMap(({ rows }) => rows.flatMap(({ first, last }) => [first, last].flatMap((figure) => figure?.mark ?? [])))

@@ -13,7 +13,6 @@ import {
   MAX_LENGTH,
 } from '../schema'
 
-/** The fields of the forms in a language. */
 function fieldsIn(language: Language) {
   const { labels, hints, optional } = enquiryMessages(language)
   const hintOf: Partial<Record<string, string>> = hints

@@ -4,7 +4,6 @@ import type { Part, QuestionKinds } from './plan'
 
 type PlannedQuestion = Part<QuestionKinds>
 
-/** Number of questions on a page. */
 const NUMBER = 6
 /** Number of neighbours in the answer to "where near". */
 const NEIGHBOURS = 4

@@ -17,7 +17,6 @@ export const MIN_SUBSTANCE: Substance = { figures: 6, words: 25 }
 export const isSubstantial = ({ figures, words }: Substance): boolean =>
   figures >= MIN_SUBSTANCE.figures && words >= MIN_SUBSTANCE.words
 
-/** Number of words. */
 export const wordsIn = (texts: readonly (string | null | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text?.trim() ? text.trim().split(/\s+/).length : 0), 0)
 

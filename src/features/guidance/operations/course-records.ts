@@ -83,7 +83,6 @@ function courseView(course: Course & Spoken, mark: Marking) {
     ]),
     ...textsOf(course),
     layout: course.layout ?? 'generic',
-    /** Paragraphs. */
     description: paragraphsOf(course.description),
     /** Sources of its marks, ages and percentages. */
     eligibilityFrom: mark({ source: course.eligibilitySource, checkedOn: course.eligibilityCheckedOn }, 'seats'),

@@ -62,7 +62,6 @@ export const alertMessages = {
   errors,
 } as const
 
-/** All messages of the mails of alerts. */
 export const alertMails = {
   confirm: {
     subject: (what: string) => `Confirm your alert: ${what}`,

@@ -1,4 +1,3 @@
-/** The kind of an alert's subscription. */
 export const ALERT_KIND = 'job-alerts'
 
 /** How often an alert is mailed, most urgent first. */

@@ -58,7 +58,6 @@ export async function applicationsOf(language: Language, userId: string) {
 /** An application as its applicant sees it. */
 export type ApplicationView = ReturnType<typeof applicationView>
 
-/** One step of an application. */
 export type ApplicationStep = ApplicationView['history'][number]
 
 export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
@@ -143,7 +142,6 @@ export async function applicantStanding(userId: string, jobId: string) {
     stage: application?.status ?? null,
     /** Names of the CVs to choose from: the profile's, and that of the withdrawn application if different. */
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
-    /** The note of the withdrawn application. */
     coverNote: (isWithdrawn && application.coverNote) || null,
     /** What the profile sends along, if it is complete; else null. */
     ready: person && readyProfile(person, nameOf(profile)),

@@ -34,7 +34,6 @@ function payloadField(name: string, rule: FieldRule, [label, description]: Words
   } as Field
 }
 
-/** A vacancy's field from the table of fields. */
 export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options = {}): Field {
   const { desk, record = desk, ...rule } = VACANCY_FIELDS[name]
   const picker = { day: 'dayOnly', moment: 'dayAndTime' }[rule.kind as string]

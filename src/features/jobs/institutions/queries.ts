@@ -116,7 +116,6 @@ const cachedEntries = <Entry>(key: string, entriesOf: (rows: Row[]) => Entry[]):
     entriesOf(await readEntries(now)),
   )
 
-/** The hospitals that have a page. */
 export const hospitals = (): Promise<InstitutionEntryView[]> =>
   cachedEntries('hospitals', (rows) =>
     rows.map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),

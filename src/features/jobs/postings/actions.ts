@@ -73,7 +73,6 @@ function withLink<Schema extends z.ZodType>(
 
 const NO_FIELDS = z.object({})
 
-/** Confirms the mailbox of a vacancy. */
 export async function confirmVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   return withLink(form, 'confirmed', NO_FIELDS, async (link) => confirmPosting(await payloadClient(), link))
 }

@@ -11,9 +11,7 @@ export interface SubjectTopic {
   place: { name: string; slug: string } | null
 }
 
-/** A link to a page of vacancies. */
 export interface SubjectLink extends SubjectTopic {
-  /** Its number of open vacancies. */
   open: number
 }
 

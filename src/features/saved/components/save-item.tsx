@@ -10,7 +10,6 @@ interface SaveProps {
   wasSaved?: boolean
 }
 
-/** Save button of a college. */
 export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (
   <SaveButton
     {...look}

@@ -32,7 +32,6 @@ const BOUNDS = {
   rupees: [MIN_RUPEES, MAX_RUPEES],
 } as const satisfies Record<keyof typeof AROUND, readonly [number, number]>
 
-/** Kind of a typed number. */
 export type TypedKind = keyof typeof AROUND
 export type TypedProblem = 'unreadable' | 'out-of-range'
 

@@ -52,7 +52,6 @@ async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise
   await runIn(req)(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
 }
 
-/** Figures of colleges that cite sources. */
 export const collegeFigures: Citing = {
   count: (req: PayloadRequest, source: string) => countCitations(req, source),
   refresh: (req: PayloadRequest, source: string) => deriveCardsOfSource(req, source),

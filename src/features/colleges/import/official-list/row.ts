@@ -142,7 +142,6 @@ const OVERWRITES = /^(yes|true|1)$/i
 /** Marks colleges that award their own degrees: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
-/** A college in an official list. */
 export type OfficialRow = ReturnType<typeof readOfficialRow>
 
 /** Parses a row of an official list; reports each unreadable cell. */

@@ -84,7 +84,6 @@ export function collegeParts(
   return parts.filter((part) => !!part)
 }
 
-/** Marks of all figures of the college, in page order. */
 export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.rankingMark,
   college.marks.fees,
@@ -97,7 +96,6 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
 
 type LinkView = { href: string; name: string }
 
-/** Anchor links and the sections. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
@@ -183,7 +181,6 @@ const Facilities = ({ language, names, mark }: FacilitiesProps) => (
 interface OtherCollegesProps {
   language: Language
   label: string
-  /** The college. */
   college: CollegeView
   colleges: readonly CollegeCardView[]
   all: LinkView | null

@@ -9,7 +9,6 @@ import { enumerated } from '@/lib/text/format'
 import { reminderMails } from '../messages'
 import type { DueDate } from '../operations/reminder-queries'
 
-/** Subject of a day's mail. */
 export const datesSubject = (language: Language, dates: readonly DueDate[]): string =>
   reminderMails(language).news.subject(dates.length, dates[0]?.what ?? '', dates[0]?.startsOn ?? '')
 

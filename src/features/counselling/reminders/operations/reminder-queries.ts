@@ -33,11 +33,9 @@ const remindersWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition:
 export const standingReminders = (req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' and a.deleted_at is null`)
 
-/** Active reminders of a mailbox. */
 export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active' and a.deleted_at is null`)
 
-/** The reminder of a subscription. */
 export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> =>
   (await remindersWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 

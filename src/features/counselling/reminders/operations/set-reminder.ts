@@ -10,7 +10,6 @@ import { authorityId, standingReminders } from './reminder-queries'
 
 export interface ReminderRequest {
   email: string
-  /** Slug of the authority. */
   authority: string
   language: Language
   /** The person signed in; an email verified by their account needs no confirmation. */

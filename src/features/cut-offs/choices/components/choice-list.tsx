@@ -14,7 +14,6 @@ import { choiceMessages } from '../messages'
 import { type ChoiceWarning } from '../warnings'
 import { DragNumber } from './drag-number'
 
-/** A choice as its row shows it. */
 export interface ChoiceRow {
   /** Its index among the choices of all authorities. */
   index: number
@@ -276,7 +275,6 @@ function Warnings({ language, warnings }: { language: Language; warnings: readon
   )
 }
 
-/** Warnings as sentences. */
 export function warningTexts(language: Language, warnings: readonly ChoiceWarning[]): string[] {
   const messages = choiceMessages(language).warnings
   return warnings.map((warning) => ('at' in warning ? messages[warning.kind](warning.at + 1) : messages[warning.kind]))

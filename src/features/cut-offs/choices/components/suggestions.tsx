@@ -13,10 +13,8 @@ import { choiceMessages } from '../messages'
 /** The limit of suggestions per part; adding one makes room for the next. */
 export const OFFERED = 8
 
-/** A suggested college. */
 type OfferedCollege = { slug: string; name: string; place: string }
 
-/** A suggested seat. */
 interface Offer extends Pick<ReachRow, 'part' | 'round' | 'year' | 'closingRank'> {
   /** As a parameter of the list. */
   value: string

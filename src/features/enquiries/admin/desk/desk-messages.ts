@@ -2,7 +2,6 @@ import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import { type ContactOutcome, type EnquiryKind, type LeadStatus, MAX_LENGTH } from '../../schema'
 
-/** All messages of the enquiries desk. */
 export const deskMessages = {
   title: 'Enquiries',
   intro: 'Each enquiry is promised an answer within 24 hours.',
@@ -112,7 +111,6 @@ export const deskMessages = {
   },
 } as const
 
-/** All messages of the enquiries desk. */
 export const enquiryDeskMessages = {
   searched: 'Enquiry',
   task: 'Enquiries',

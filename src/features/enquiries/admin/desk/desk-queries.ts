@@ -82,7 +82,6 @@ export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   return { where: parts.join(' and '), values }
 }
 
-/** The columns of the desk. */
 export const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
   e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
   (select count(*)::int from enquiries_contacts c

@@ -11,7 +11,6 @@ import { deskMessages, contactMessages as messages } from '../../admin/desk/desk
 import type { ContactOutcome } from '../../schema'
 
 interface ContactFormProps {
-  /** The enquiry. */
   id: string
   outcomes: readonly ContactOutcome[]
   onRecorded?: () => void
@@ -75,7 +74,6 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
 }
 
 interface ContactWaysProps {
-  /** The enquiry. */
   id: string
   name: string
   phone: string | null

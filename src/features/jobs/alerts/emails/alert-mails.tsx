@@ -41,7 +41,6 @@ interface News {
   links: SubscriptionLinks
 }
 
-/** The subject of the alert mail. */
 export function newsSubject(language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string {
   const { subject, several } = alertMails(language).news
   const [only, ...others] = alerts

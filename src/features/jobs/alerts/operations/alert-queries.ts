@@ -35,7 +35,6 @@ export const standingAlerts = (req: PayloadRequest, mailbox: string): Promise<Al
 export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
-/** The alert of a subscription. */
 export const alertOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> =>
   (await alertsWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
@@ -73,7 +72,6 @@ export async function writeRules(req: PayloadRequest, rules: readonly Record<str
       is distinct from (r.anchor, r."departmentKeys", r."placeKeys", r."designationKeys", r.words)`)
 }
 
-/** An alert's search. */
 export const searchOf = (row: AlertRow): AlertSearch => ({
   q: row.q ?? '',
   department: row.department ?? '',

@@ -22,7 +22,6 @@ export interface AlertRequest {
 
 const joined = (keys: readonly string[], by: string) => (keys.length > 0 ? keys.join(by) : null)
 
-/** The columns of an alert's rule. */
 export const ruleColumns = (rule: AlertRule) => ({
   anchor: anchorOf(rule),
   departmentKeys: joined(rule.departmentKeys, '|'),

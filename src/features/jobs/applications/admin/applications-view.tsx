@@ -26,7 +26,6 @@ import { applicationDeskMessages as messages } from './messages'
 const YEARS = [1, 3, 5, 10, 15]
 const NOTICE_DAYS = [0, 15, 30, 60, 90]
 
-/** The filters of the list. */
 function filtersOf(
   filter: ApplicationFilter,
   vacancies: readonly AppliedVacancy[],

@@ -140,7 +140,6 @@ async function countStages(req: PayloadRequest, filter: ApplicationFilter): Prom
   return new Map(STAGES.map((stage) => [stage, counts.get(stage) ?? 0]))
 }
 
-/** One page of applications in the requested order. */
 export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(filter)

@@ -4,7 +4,6 @@ import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Meanwhile } from '../moves/admin/planned-moves'
 
-/** All messages of the applications desk. */
 export const applicationDeskMessages = {
   searched: 'Application',
   stageMail: 'Sent when an application moves to this stage.',
@@ -112,7 +111,6 @@ export const moveErrorMessages = {
 
 type Happened = Omit<Meanwhile, 'id' | 'steps' | 'stage'> & { stage: string }
 
-/** All messages of moving applications. */
 export const moveMessages = {
   question: (count: number, stage: string) =>
     plural('en', count, {

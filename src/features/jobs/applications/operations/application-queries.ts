@@ -20,7 +20,6 @@ export async function lockApplications(req: PayloadRequest, ids: readonly string
   await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 
-/** Ids of a person's applications. */
 export const applicationsAbout: RecordsOf = async (req, { id }) => {
   const rows = await rowsIn<{ id: string }>(req)(sql`select id from job_applications where user_id = ${id}::uuid`)
   return rows.map((row) => row.id)

@@ -32,7 +32,6 @@ export async function eraseDocuments(payload: Payload, now = new Date()): Promis
   return due.length
 }
 
-/** The history of an application without its mails. */
 async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplication['history']> {
   // Full authority, as above.
   const { history } = await req.payload.findByID({

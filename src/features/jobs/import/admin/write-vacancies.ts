@@ -69,7 +69,6 @@ async function remarkSpellings(client: PoolClient): Promise<void> {
 
 const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', moment: 'timestamptz' }
 
-/** The columns of the staging table. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['hash', 'text', (row) => row.hash],
   ['key', 'text', (row) => row.key],
@@ -97,7 +96,6 @@ const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
   ...Object.fromEntries(SEARCHED.map((name) => [name, ['search_text']])),
 }
 
-/** The fields that a file states. */
 const statedFields = (stated: ReadonlySet<string>) => IMPORTED.filter((name) => stated.has(headingOf(name)))
 
 /** A vacancy in the trash is neither changed nor created again. */

@@ -37,7 +37,6 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
   { heading: messages.columns.contact, cell: ({ email }) => email },
 ]
 
-/** The desk of postings. */
 export const PostingsView = studioView(
   {
     title: messages.title,

@@ -113,7 +113,6 @@ export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =
     if (posting.state === 'unconfirmed') await wait(req, posting, { confirmedAt: new Date().toISOString() }, false)
   })
 
-/** Changes a confirmed posting. */
 const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     if (posting.state === 'unconfirmed') throw apiError(errorMessages(), 'not-confirmed')

@@ -14,7 +14,6 @@ import { CONFIRM_HOURS, type PostingState } from '../schema'
 const GONE = 404
 const HOUR = 60 * 60 * 1000
 
-/** A random seed for a new link. */
 export const newLinkSeed = (): string => randomBytes(32).toString('base64url')
 
 /**
@@ -36,7 +35,6 @@ const isLink = (text: unknown): text is string => typeof text === 'string' && /^
 export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | 'createdAt'>, now = new Date()) =>
   state === 'unconfirmed' && now.getTime() - new Date(createdAt).getTime() > CONFIRM_HOURS * HOUR
 
-/** The first posting that matches. */
 async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
   // Full authority: the link grants access, or is only mailed to the hospital itself.
   const { docs } = await payload.find({ collection: 'vacancy-postings', where, limit: 1, ...asServer(req) })

@@ -41,7 +41,6 @@ interface VacancyFormProps {
   /** The vacancy's `updatedAt` when it was opened here. */
   updatedAt?: string
   values?: Readonly<Record<string, string>>
-  /** The hospitals to choose from. */
   hospitals?: readonly { id: string; name: string; location: string }[]
 }
 

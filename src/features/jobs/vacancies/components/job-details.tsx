@@ -35,7 +35,6 @@ export const jobTrail = (language: Language, job: JobView) => [
 interface JobTitleProps {
   language: Language
   job: JobView
-  /** The hospital's page, if any. */
   hospital?: string
   /** The pages of its department and place. */
   around?: AroundVacancy

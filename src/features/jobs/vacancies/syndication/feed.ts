@@ -6,7 +6,6 @@ import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'
 import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
 
-/** A vacancy in a feed. */
 export type FeedJob = JobCardRow & { description?: string | null }
 
 interface Channel {

@@ -14,7 +14,6 @@ import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 const LABEL = 120
 const LINE = 300
 
-/** All columns of a fee file. */
 const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   slug: { isRequired: true, limit: LABEL },
   course: { isRequired: true, limit: 40 },

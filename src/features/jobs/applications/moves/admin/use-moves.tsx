@@ -32,7 +32,6 @@ export function useMoves(onMoved?: () => void) {
 }
 
 const messages = moveMessages.closing
-/** The limit of one move. */
 const MAX_AT_ONCE = 100
 
 interface Waiting {
