@@ -63,14 +63,17 @@ export async function replacePassword(
   await runIn(req)(sql`delete from users_sessions where _parent_id = ${person}`)
 }
 
-/** Deletes a person's list preferences and record locks. */
-export async function deleteStudioTraces(req: PayloadRequest, person: string): Promise<void> {
+/**
+ * Deletes a person's list preferences and record locks. Payload 3.90 looks for these after the account is gone, when the
+ * database has already dropped the reference.
+ */
+export async function deleteStudioTraces(req: PayloadRequest, { id }: { id: string }): Promise<void> {
   await runIn(req)(sql`
     delete from payload_preferences where id in (
-      select parent_id from payload_preferences_rels where users_id = ${person}::uuid and path = 'user')`)
+      select parent_id from payload_preferences_rels where users_id = ${id}::uuid and path = 'user')`)
   await runIn(req)(sql`
     delete from payload_locked_documents where id in (
-      select parent_id from payload_locked_documents_rels where users_id = ${person}::uuid and path = 'user')`)
+      select parent_id from payload_locked_documents_rels where users_id = ${id}::uuid and path = 'user')`)
 }
 
 /**

@@ -48,14 +48,14 @@ type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] 
 
 const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 
-/** REST access declared for non-staff by the collection or global of a path. */
-function openingOf({ config }: Payload, [first, second]: string[]) {
-  const isGlobal = first === 'globals'
-  const target = isGlobal
+/** The collection or global of a path. */
+const targetOf = ({ config }: Payload, [first, second]: string[]) =>
+  first === 'globals'
     ? config.globals.find(({ slug }) => slug === second)
     : config.collections.find(({ slug }) => slug === first)
-  return metadataOf(target).rest
-}
+
+/** REST access that it declares for non-staff. */
+const openingOf = (payload: Payload, segments: string[]) => metadataOf(targetOf(payload, segments)).rest
 
 /**
  * Whether non-staff may call a REST path at all. An allow-list of what collections and globals declare, so that
@@ -99,14 +99,8 @@ function isShut(method: string, [collection = '', second = '']: string[]): boole
 }
 
 /** Payload fails when asked for versions of an unversioned collection. */
-function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
-  const isGlobal = first === 'globals'
-  if ((isGlobal ? third : second) !== 'versions') return false
-  const target = isGlobal
-    ? globals.config.find(({ slug }) => slug === second)
-    : Object.values(collections).find(({ config: { slug } }) => slug === first)?.config
-  return !target?.versions
-}
+const asksForNoVersions = (payload: Payload, segments: string[]) =>
+  segments[segments[0] === 'globals' ? 2 : 1] === 'versions' && !targetOf(payload, segments)?.versions
 
 /** With these a POST is read as a GET, bypassing checks by method. The studio uses them for long lists. */
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']

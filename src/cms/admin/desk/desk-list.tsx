@@ -117,16 +117,10 @@ function FilterField({ name, label, value, hint, choices, counts, any = messages
   )
 }
 
-interface DeskPagesProps {
-  page: number
-  pages: number
-  hrefOf: (page: number) => string
-}
-
 const pageMessages = studioMessages.pages
 
 /** Previous and next links under a desk's list; nothing for a single page. */
-export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
+export function DeskPages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   if (pages <= 1) return null
   return (
     <nav className="mt-5 flex gap-4" aria-label={pageMessages.label}>

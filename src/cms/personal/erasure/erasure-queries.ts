@@ -18,7 +18,7 @@ export async function replaceAuthor(req: PayloadRequest, table: string, { id, em
       and not exists (select 1 from users where full_name = ${fullName ?? ''} and id <> ${id}::uuid))`)
 }
 
-/** Anonymises a person's email in the audit log. */
+/** Anonymises a person in the audit log. The entries stay; the team needs them. */
 export async function replaceActor(req: PayloadRequest, { id, email }: User): Promise<void> {
   await runIn(req)(sql`
     update audit_log set actor_email = ${DELETED_ACCOUNT}

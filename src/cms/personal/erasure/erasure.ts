@@ -7,11 +7,8 @@ import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-peop
 import { withHooks } from '../../hooks/with-hooks'
 import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
 
-/** Anonymises a person in the audit log. The entries stay; the team needs them. */
-const eraseActor: Eraser = replaceActor
-
 /**
- * The same for what staff wrote or changed, in a table with the author in its column `by`.
+ * Anonymises what staff wrote or changed, in a table with the author in its column `by`.
  * @param table database name
  */
 export const eraseAuthorIn =
@@ -28,12 +25,6 @@ const eraseViews: Eraser = async (req, person) => {
   await deletePresetsOf(req, person)
 }
 
-/**
- * Deletes a person's studio preferences and record locks. Payload 3.90 looks for these after the account is gone, when
- * the database has already dropped the reference.
- */
-const eraseStudioTraces: Eraser = (req, { id }) => deleteStudioTraces(req, id)
-
 /** Deletes or anonymises a feature's data of an account being deleted. */
 export type Eraser = (req: PayloadRequest, person: User) => Promise<void>
 
@@ -48,7 +39,7 @@ export function withErasure(
   mailsAbout: readonly RecordsOf[],
   parts: readonly Eraser[],
 ): CollectionConfig {
-  const all = [eraseMails(mailsAbout), ...parts, eraseActor, eraseStudioTraces, eraseViews]
+  const all = [eraseMails(mailsAbout), ...parts, replaceActor, deleteStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the right to delete was checked; the erased data goes beyond what the caller may read.
     const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })

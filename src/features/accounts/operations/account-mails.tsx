@@ -24,18 +24,11 @@ export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: 
   await queueGreetedMail(req, to, brand, { ...words, subject: words.subject(brand) }, link)
 }
 
-interface Words {
-  subject: string
-  heading: string
-  paragraphs: readonly string[]
-  action?: string
-}
-
 async function queueGreetedMail(
   req: PayloadRequest,
   to: AccountMail['to'],
   brand: string,
-  words: Words,
+  words: { subject: string; heading: string; paragraphs: readonly string[]; action?: string },
   href?: string,
 ) {
   const { subject, heading, paragraphs, action } = words
