@@ -128,8 +128,8 @@ export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether official links are checked: by the setting, otherwise if the site has a public URL. */
-export const asksLinks = ({ LINK_CHECKS, SITE_URL }: Pick<Env, 'LINK_CHECKS' | 'SITE_URL'> = env): boolean =>
-  LINK_CHECKS ? LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(SITE_URL).hostname)
+export const checksLinks = (): boolean =>
+  env.LINK_CHECKS ? env.LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(env.SITE_URL).hostname)
 
 /** True during `next build`, when there is no database and no page may query one. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'

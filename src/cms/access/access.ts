@@ -93,12 +93,8 @@ export const endpoint = (
 })
 
 /** An endpoint for visitors too, such as signing in. */
-export const publicEndpoint = (
-  method: Method,
-  path: string,
-  handler: (req: PayloadRequest) => EndpointResult,
-): Endpoint => ({
-  method,
+export const publicEndpoint = (path: string, handler: (req: PayloadRequest) => EndpointResult): Endpoint => ({
+  method: 'post',
   path,
   custom: { rule: anyone },
   handler,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { asksLinks, env } from '@/lib/env'
+import { checksLinks, env } from '@/lib/env'
 import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
 import { fetchLink, hasFailed, type LinkFetching, linkVerdict } from './fetch-link'
@@ -137,5 +137,5 @@ export const checkLinksTask = byTheClock(
   'check-links',
   'Ask the official links',
   '0 5,15,25,35,45,55 * * * *',
-  (req) => (asksLinks() ? checkLinks(req) : null),
+  (req) => (checksLinks() ? checkLinks(req) : null),
 )

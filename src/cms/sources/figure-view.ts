@@ -43,13 +43,9 @@ export const isPublicFigure = ({ source }: FigureSourceView): boolean => isVerif
  * Status of a figure today.
  * @param months shelf life of its kind; null for figures that do not age, such as a founding year
  */
-function standingOf(
-  { source, ...dated }: FigureSourceView & Dated,
-  months: number | null,
-  today: string | Date = new Date(),
-): FigureStanding {
+function standingOf({ source, ...dated }: FigureSourceView & Dated, months: number | null): FigureStanding {
   if (!source || !isVerifiedKind(source.kind)) return 'own'
-  if (months !== null && isOld(dated, months, today)) return 'old'
+  if (months !== null && isOld(dated, months, new Date())) return 'old'
   return source.kind === 'official' ? 'official' : 'other'
 }
 

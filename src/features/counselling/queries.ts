@@ -32,17 +32,14 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     payload.find({
       collection: 'counselling-dates',
       where: {
-        and: [
-          publicFigures('source'),
-          { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } },
-        ],
+        and: [publicFigures(), { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } }],
       },
       sort: ['startsOn', 'endsOn', 'id'],
       ...all,
     }),
     payload.find({
       collection: 'admission-rules',
-      where: { and: [publishedRules(), publicFigures('source')] },
+      where: { and: [publishedRules(), publicFigures()] },
       sort: ['topic', '-year', 'statement'],
       ...all,
     }),

@@ -41,7 +41,7 @@ const cookieOf = (req: PayloadRequest, token: string) =>
  * Payload's `POST /api/users/login` with our own sessions. The token only goes into the cookie. Wrong passwords count as
  * in the form.
  */
-const signIn = publicEndpoint('post', '/login', async (req) => {
+const signIn = publicEndpoint('/login', async (req) => {
   await addDataAndFileToRequest(req)
   const signedIn = await signInWithPassword(req, textOf(req.data?.email), textOf(req.data?.password))
   const { token, exp, user } = signedIn
@@ -52,7 +52,7 @@ const signIn = publicEndpoint('post', '/login', async (req) => {
 })
 
 /** Payload's `POST /api/users/logout`; `allSessions=true` ends every session of the person. */
-const signOut = publicEndpoint('post', '/logout', async (req) => {
+const signOut = publicEndpoint('/logout', async (req) => {
   if (!req.user) {
     const code = 'session-ended'
     const message = accountMessages(STUDIO_LANGUAGE).accountErrorMessages[code]
@@ -68,7 +68,7 @@ const signOut = publicEndpoint('post', '/logout', async (req) => {
 })
 
 /** Payload's `POST /api/users/refresh-token`, which the studio calls while it is in use. */
-const refresh = publicEndpoint('post', '/refresh-token', async (req) => {
+const refresh = publicEndpoint('/refresh-token', async (req) => {
   const { refreshedToken, ...rest } = await extendSession(req)
   const body = { message: req.t('authentication:tokenRefreshSuccessful'), ...rest }
   return respond(req, body, [cookieOf(req, refreshedToken)])

@@ -47,7 +47,8 @@ const MAX_AT_ONCE = 500
  * Deletes accounts not verified within seven days, with their photos, and expired links.
  * @returns how many accounts were deleted
  */
-export async function purgeUnverified(payload: Payload, now = new Date()): Promise<number> {
+export async function purgeUnverified(payload: Payload): Promise<number> {
+  const now = new Date()
   // Full authority throughout: a task has no user.
   const { docs } = await payload.find({
     collection: 'users',

@@ -56,7 +56,7 @@ export function cutOffsOfColleges(ids: readonly string[], { central, course }: C
 }
 
 /** The closing ranks of one college, as above. */
-export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}) => cutOffsOfColleges([id], question)
+export const cutOffsOfCollege = (id: string) => cutOffsOfColleges([id], {})
 
 interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'lowest' | 'highest'> {
   lowest: number

@@ -165,7 +165,7 @@ async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise
   )
   const sources = SOURCES.filter(({ name }) => stated.has(name)).map(
     ({ name, column }) => `case when staged.${name} is null then colleges.${column} is null
-      else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name, 'sources')}) end`,
+      else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name)}) end`,
   )
   const checked = stated.has('checked_on')
     ? [`${daySql('colleges.checked_on')} is not distinct from staged.checked_on`]
