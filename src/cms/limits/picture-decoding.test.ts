@@ -10,7 +10,7 @@ function held() {
   return { gate, letGo }
 }
 
-it('unpacks two pictures at once, has some wait and refuses more', async () => {
+it('decodes two pictures concurrently, queues a few and rejects more', async () => {
   const { gate, letGo } = held()
   let [running, max] = [0, 0]
   const work = async () => {
@@ -27,7 +27,7 @@ it('unpacks two pictures at once, has some wait and refuses more', async () => {
   expect(max).toBe(2)
 })
 
-it('gives the place back after work that fails', async () => {
+it('releases the slot after a failure', async () => {
   const fail = () => decodingInTurn(() => Promise.reject(new Error('broken')), 'alone')
   for (let count = 0; count < 5; count++) await expect(fail()).rejects.toThrow('broken')
   await expect(decodingInTurn(async () => 'done', 'alone')).resolves.toBe('done')

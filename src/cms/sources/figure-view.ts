@@ -2,7 +2,7 @@ import { indianDay } from '@/lib/calendar/indian-calendar'
 import { stated } from '@/lib/views/stated'
 import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
-import { isVerifiedKind, type SourceKind } from './source-rule'
+import { isVerifiedKind } from './source-rule'
 
 /** A source if it is populated. */
 const sourceView = (source: Source | string | null | undefined) =>

@@ -3,7 +3,7 @@ import { AMOUNTS, hindiFaults, NAMES } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of kept lists, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: kept lists', () => {
   const max = AMOUNTS.map((amount) => [{ max: amount }])
   const faults = hindiFaults(en, hi, {
     'choiceListMessages.errors.too-long': max,

@@ -22,11 +22,11 @@ async function ask(path: string, request: RequestInit = {}) {
   return [status, headers.get('location')]
 }
 
-it('leads who sent a form to a page on as a reader', async () => {
+it('redirects the sender of a form with 303', async () => {
   expect(await ask('/dashboard', { method: 'POST', body: new FormData() })).toEqual([303, '/login'])
 })
 
-it('leaves every other way elsewhere as it is', async () => {
+it('leaves other redirects unchanged', async () => {
   expect(await ask('/dashboard')).toEqual([307, '/login'])
   expect(await ask('/dashboard', { method: 'POST', body: '{}' })).toEqual([307, '/login'])
   expect(await ask('/api/users', { method: 'POST', body: new FormData() })).toEqual([307, '/login'])

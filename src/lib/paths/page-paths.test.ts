@@ -17,12 +17,12 @@ import {
   SECTIONS,
 } from './page-paths.mjs'
 
-describe('the addresses that next.config.mjs knows', () => {
-  it('are those of the vocabulary’s courses, each its own', () => {
+describe('paths in next.config.mjs', () => {
+  it('include every course of the vocabulary', () => {
     expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_PAGE_SLUGS))
   })
 
-  it('are those of the states, territories and provinces that the site begins with', () => {
+  it('include every initial state, territory and province', () => {
     const slugs = regions().map(({ slug }) => slug)
     expect([...REGION_SLUGS].sort()).toEqual(slugs.sort())
     expect(
@@ -32,15 +32,15 @@ describe('the addresses that next.config.mjs knows', () => {
     ).toEqual(slugs)
   })
 
-  it('hold no state twice', () => {
+  it('contain no duplicate state', () => {
     expect(new Set(REGION_SLUGS).size).toBe(REGION_SLUGS.length)
   })
 })
 
-describe('the parts of the site that capital letters lead to', () => {
+describe('sections redirected to lower case', () => {
   const INNER = ['admin-setup', 'courses', 'guidance', 'missing-screens', 'my', 'preview']
 
-  it('are all folders of routes but the inner ones', () => {
+  it('are all public route folders', () => {
     const site = new URL('../../app/(site)/[lang]/', import.meta.url)
     const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
@@ -48,21 +48,21 @@ describe('the parts of the site that capital letters lead to', () => {
   })
 })
 
-describe('the languages of addresses', () => {
-  it('are those of the texts, each with a prefix of its own, and the default one without', () => {
+describe('language prefixes', () => {
+  it('are distinct, and empty for the default language', () => {
     expect(Object.keys(LANGUAGE_PREFIXES)).toEqual([...LANGUAGES])
     expect(new Set(Object.values(LANGUAGE_PREFIXES)).size).toBe(LANGUAGES.length)
     expect(LANGUAGE_PREFIXES[DEFAULT_LANGUAGE]).toBe('')
   })
 
-  it('are all looked at by the proxy', () => {
+  it('are all matched by the proxy', () => {
     expect(config.matcher).toEqual(proxyMatchers())
   })
 
   it.each([
     ['rewritten', pageRewrites],
     ['rewritten for an interest', admissionRewrites],
-  ])('are %s alike, each to its own folder', (_, rows) => {
+  ])('are %s alike, each to its folder', (_, rows) => {
     const all = rows({ en: '', hi: '/hi' })
     const [english, hindi] = ['en', 'hi'].map((folder) =>
       all.filter(({ destination }) => destination.startsWith(`/${folder}/`) && !destination.endsWith('/:path')),
@@ -77,7 +77,7 @@ describe('the languages of addresses', () => {
     )
   })
 
-  it('lead every other address without a prefix to the folder of the default language', () => {
+  it('lead unprefixed paths to the default language’s folder', () => {
     const [home, other] = pageRewrites({ en: '', hi: '/hi' }).slice(-2)
     expect(home).toEqual({ source: '/', destination: '/en' })
     expect(other?.destination).toBe('/en/:path')

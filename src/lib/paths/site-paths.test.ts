@@ -20,13 +20,13 @@ describe('ownPath', () => {
     null,
     undefined,
     `/${'a'.repeat(MAX_PATH_LENGTH)}`,
-  ])('refuses %s', (next) => {
+  ])('rejects %s', (next) => {
     expect(ownPath(next, '/x')).toBe('/x')
   })
 })
 
 describe('paths', () => {
-  it('encodes what goes into a query', () => {
+  it('encodes query parameters', () => {
     expect(pathsIn('en').login('/jobs?a=1&b=2')).toBe('/login?next=%2Fjobs%3Fa%3D1%26b%3D2')
   })
 })

@@ -144,8 +144,8 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
 ]
 
 describe.each(texts)('%s', (_, problem, good, bad) => {
-  it.each(good)('may be %s', (value) => expect(problem(value)).toBeNull())
-  it.each(bad)('is not %s', (value) => expect(problem(value)).toMatch(/^(Give|Use|This|Leave|Name) /))
+  it.each(good)('accepts %s', (value) => expect(problem(value)).toBeNull())
+  it.each(bad)('rejects %s', (value) => expect(problem(value)).toMatch(/^(Give|Use|This|Leave|Name) /))
 })
 
 it.each([
@@ -154,16 +154,16 @@ it.each([
   ['45,000.. a year', 45_000],
   ['free', null],
   [null, null],
-])('lists sort the fee "%s" by %s', (written, rupees) => expect(feesAmount(written)).toBe(rupees))
+])('sorts the fee "%s" by %s', (written, rupees) => expect(feesAmount(written)).toBe(rupees))
 
 it.each([
   ['150 (MBBS)', 150],
   ['1,200', 1200],
   ['none', null],
   [null, null],
-])('"%s" seats are %s', (written, seats) => expect(seatCount(written)).toBe(seats))
+])('parses "%s" seats as %s', (written, seats) => expect(seatCount(written)).toBe(seats))
 
-it('holds numbers to their bounds, and whole ones to be whole', () => {
+it('enforces bounds and integers', () => {
   const rating = numberProblem({ min: 0, max: 5 })
   expect([0, 4.5, 5].map(rating)).toEqual([null, null, null])
   expect([5.1, -0.1, Number.NaN].map(rating)).toEqual(Array(3).fill('Give a number from 0 to 5.'))
@@ -172,7 +172,7 @@ it('holds numbers to their bounds, and whole ones to be whole', () => {
   )
 })
 
-it('takes years up to the next one', () => {
+it('accepts years up to the next one', () => {
   const year = yearProblem(1700)
   expect(nextYear(new Date('2026-11-20'))).toBe(2027)
   // In India the year has begun.
@@ -181,7 +181,7 @@ it('takes years up to the next one', () => {
   expect([year(1699), year(nextYear() + 1), year(1925.5)].every(Boolean)).toBe(true)
 })
 
-it('takes days of this century', () => {
+it('accepts days of this century', () => {
   const good = ['2000-01-01', '2027-01-15', '2100-12-31T23:59:59Z']
   const bad = ['0027-01-15', '1999-12-31T23:59:59Z', '2101-01-01', '20270-01-15']
   expect(good.map((day) => dateProblem(new Date(day)))).toEqual([null, null, null])

@@ -12,7 +12,7 @@ const page = offlinePage({
   online: { text: 'Open', url: 'https://site.example/my-list?a=1&b="2"' },
 })
 
-it('holds everything in itself and takes no text for markup', () => {
+it('is self-contained and escapes texts', () => {
   expect(page).toContain('<h1>My choice list: &lt;MCC&gt;</h1>')
   expect(page).toContain('<ol><li><h3>A &amp; B</h3><p>&lt;script&gt;alert(1)&lt;/script&gt;</p></li></ol>')
   expect(page).toContain('href="https://site.example/my-list?a=1&amp;b=&quot;2&quot;"')

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { deskOf, editorOf, isUnknownScreen, redirectTarget } from './routes'
 
-it.each(['__proto__', 'constructor', 'toString'])('%s is no screen, though every object has it', (name) => {
+it.each(['__proto__', 'constructor', 'toString'])('does not take the inherited property %s for a screen', (name) => {
   expect(isUnknownScreen([name])).toBe(true)
   expect(redirectTarget([name])).toBeUndefined()
   expect(editorOf(['collections', name, 'create'])).toBeUndefined()
 })
 
-it('takes a screen for a screen', () => {
+it('recognises a screen', () => {
   expect([isUnknownScreen([]), isUnknownScreen(['collections', '__proto__'])]).toEqual([false, false])
 })
 
@@ -21,6 +21,6 @@ it.each([
   [['enquiries', 'create'], {}, undefined],
   [['colleges'], { search: 'Patna' }, undefined],
   [['constructor'], {}, undefined],
-])('the list %j asked with %j is at %s', (segments, query, desk) => {
+])('redirects the list %j with the query %j to %s', (segments, query, desk) => {
   expect(deskOf(['collections', ...segments], query)).toBe(desk)
 })
