@@ -9,34 +9,34 @@ import { MAX_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages.en'
 import { PERSON_KINDS } from './profile/person-kind'
 
-const says = (code: FieldCode) => code
+const fieldCode = (code: FieldCode) => code
 
 /** An email, trimmed and in lower case. */
-const requiredEmail = emailField(says('email-invalid'), says('email-invalid'))
+const requiredEmail = emailField(fieldCode('email-invalid'), fieldCode('email-invalid'))
 
 const fullNameField = z
   .string()
   .trim()
-  .min(1, says('name-missing'))
-  .max(120, says('too-long'))
-  .refine((name) => !hasUrl(name), says('web-address'))
+  .min(1, fieldCode('name-missing'))
+  .max(120, fieldCode('too-long'))
+  .refine((name) => !hasUrl(name), fieldCode('web-address'))
 
-const phoneField = optionalPhone(says('phone-invalid'))
+const phoneField = optionalPhone(fieldCode('phone-invalid'))
 
 const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, says('too-long'))
+    .max(max, fieldCode('too-long'))
     .optional()
     .transform((text) => text || null)
 
 export const signInSchema = z.object({
   email: requiredEmail,
-  password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
+  password: z.string().min(1, fieldCode('password-missing')).max(1000, fieldCode('password-missing')),
 })
 
-const guardianField = emailField(says('guardian-email'), says('guardian-email'))
+const guardianField = emailField(fieldCode('guardian-email'), fieldCode('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 
 /** `passwordProblem` judges the password, by a list of common ones. */
@@ -52,12 +52,12 @@ export const signUpSchema = z.preprocess(
       email: requiredEmail,
       phone: phoneField,
       password: z.string(),
-      writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
+      writesAs: z.enum(WRITERS, fieldCode('not-a-choice')).default('adult'),
       guardianEmail: guardianField.nullable(),
     })
     .refine(({ email, guardianEmail }) => !guardianEmail || mailboxOf(email) !== mailboxOf(guardianEmail), {
       path: ['guardianEmail'],
-      message: says('guardian-own-email'),
+      message: fieldCode('guardian-own-email'),
     }),
 )
 export type SignUp = z.output<typeof signUpSchema>
@@ -69,7 +69,7 @@ export const emailOnlySchema = z.object({ email: requiredEmail })
 /** The action compares the password with the account's. */
 export const newEmailSchema = z.object({
   newEmail: requiredEmail,
-  currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
+  currentPassword: z.string(fieldCode('password-missing')).min(1, fieldCode('password-missing')),
 })
 
 /** Digits of either script, at most as many as the largest number has. */
@@ -86,7 +86,7 @@ const wholeNumber = (max: number, invalid: FieldCode) =>
 export const profileSchema = z.object({
   fullName: fullNameField,
   phone: phoneField,
-  kind: z.enum(PERSON_KINDS, says('not-a-choice')).optional(),
+  kind: z.enum(PERSON_KINDS, fieldCode('not-a-choice')).optional(),
 })
 
 export const professionalSchema = z.object({

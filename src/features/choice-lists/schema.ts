@@ -18,16 +18,16 @@ export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' 
 
 export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'comment-missing' | 'too-long'
 
-const says = (code: ChoiceListFieldCode) => code
+const fieldCode = (code: ChoiceListFieldCode) => code
 
 const words = (max: number, missing: ChoiceListFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, says('too-long'))
+  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
 
-export const nameSchema = z.object({ name: words(MAX_LENGTH.name, says('name-missing')) })
+export const nameSchema = z.object({ name: words(MAX_LENGTH.name, fieldCode('name-missing')) })
 
 export const commentSchema = z.object({
-  name: words(MAX_LENGTH.commenter, says('commenter-missing')),
-  text: words(MAX_LENGTH.comment, says('comment-missing')),
+  name: words(MAX_LENGTH.commenter, fieldCode('commenter-missing')),
+  text: words(MAX_LENGTH.comment, fieldCode('comment-missing')),
   about: z.string().max(MAX_LENGTH.about).optional().catch(undefined),
 })
 

@@ -25,21 +25,21 @@ export const MAX_LENGTH = {
 /** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 
-const says = (code: CorrectionFieldCode) => code
+const fieldCode = (code: CorrectionFieldCode) => code
 
 const words = (max: number, missing: CorrectionFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, says('too-long'))
+  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
 
-const email = emailField(says('email-invalid'), says('too-long'))
+const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
 /** Form schema; the collection applies the same validation to every other route. */
 export const correctionSchema = z.object({
-  figure: words(MAX_LENGTH.figure, says('figure-missing')),
-  right: words(MAX_LENGTH.right, says('right-missing')),
-  evidence: words(MAX_LENGTH.evidence, says('evidence-missing')),
+  figure: words(MAX_LENGTH.figure, fieldCode('figure-missing')),
+  right: words(MAX_LENGTH.right, fieldCode('right-missing')),
+  evidence: words(MAX_LENGTH.evidence, fieldCode('evidence-missing')),
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 

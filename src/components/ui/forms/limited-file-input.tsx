@@ -16,17 +16,17 @@ export function LimitedFileInput(
   } & ComponentProps<typeof FileInput>,
 ) {
   const { max, tooLarge, onTaken, onRefused, error, ...rest } = props
-  const [refused, setRejected] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (
     <FileInput
       {...rest}
       ref={input}
-      error={refused ?? error}
+      error={rejection ?? error}
       onChange={() => {
         const [file] = input.current?.files ?? []
         const isTooLarge = (file?.size ?? 0) > max
-        setRejected(isTooLarge ? tooLarge : undefined)
+        setRejection(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''
         const callback = isTooLarge ? onRefused : onTaken

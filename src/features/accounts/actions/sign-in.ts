@@ -40,9 +40,9 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
       await setKnownDeviceCookie(signedIn.knownDevice)
       await setFlash('signed-in')
     } catch (error) {
-      const refused = expectedErrorOf(error)
-      if (refused?.code === 'address-not-verified') return reject(rules.errorMessages['address-not-verified'], true)
-      if (refused?.status === 401) return reject(accountMessages(language).common.wrongCredentials)
+      const expected = expectedErrorOf(error)
+      if (expected?.code === 'address-not-verified') return reject(rules.errorMessages['address-not-verified'], true)
+      if (expected?.status === 401) return reject(accountMessages(language).common.wrongCredentials)
       throw error
     }
     redirect(ownPath(values.next, pathsIn(language).dashboard()))

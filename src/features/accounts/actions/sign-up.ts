@@ -26,8 +26,8 @@ async function readPhoto(language: Language, file: File | null): Promise<{ photo
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {
-    const refused = errorState(error, { ...limitErrorMessages(language), ...fileErrorMessages(language) })
-    if (refused) return { photo: null, problem: refused.message }
+    const failed = errorState(error, { ...limitErrorMessages(language), ...fileErrorMessages(language) })
+    if (failed) return { photo: null, problem: failed.message }
     throw error
   }
 }

@@ -22,7 +22,7 @@ import { lockWorkingAdmins } from '../operations/person-queries'
 const CONFLICT = 409
 
 /** Error of a rejected change. */
-const refused = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
+const accountError = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
   apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, code, status)
 
 /**
@@ -56,7 +56,7 @@ async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   context.adminsLeaving.add(id)
   const working = await lockWorkingAdmins(req)
   const { adminsLeaving } = context
-  if (working.every((admin) => adminsLeaving.has(admin))) throw refused('last-administrator', 400)
+  if (working.every((admin) => adminsLeaving.has(admin))) throw accountError('last-administrator', 400)
 }
 
 /** Keeps the last administrator's role, access and verification, also in bulk changes. */
@@ -92,7 +92,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
   ] as const) {
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
-    if (!(await isOwn(req, collection, id, originalDoc?.id))) throw refused('file-of-somebody-else')
+    if (!(await isOwn(req, collection, id, originalDoc?.id))) throw accountError('file-of-somebody-else')
   }
   return data
 }
@@ -117,7 +117,7 @@ export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, 
  * @throws APIError 403
  */
 export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw refused('account-locked')
+  if (user.locked) throw accountError('account-locked')
   return user
 }
 
@@ -130,7 +130,7 @@ export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, original
  * @throws APIError 403
  */
 export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
-  if (!user.verified) throw refused('address-not-verified')
+  if (!user.verified) throw accountError('address-not-verified')
   return user
 }
 
@@ -142,7 +142,7 @@ export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || operation !== 'update' || req.payloadAPI === 'local' || isAdmin(req.user)) return data
   const wantsOtherEmail = typeof data.email === 'string' && data.email.trim().toLowerCase() !== originalDoc?.email
-  if (wantsOtherEmail || data.password) throw refused('own-account-page')
+  if (wantsOtherEmail || data.password) throw accountError('own-account-page')
   return data
 }
 

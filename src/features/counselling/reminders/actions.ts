@@ -13,10 +13,10 @@ import { type ReminderFieldCode, reminderErrorMessages, reminderMessages } from 
 import { setReminder } from './operations/set-reminder'
 import { REMINDER_MARKS } from './schema'
 
-const says = (code: ReminderFieldCode) => code
+const fieldCode = (code: ReminderFieldCode) => code
 
 const reminderSchema = z.object({
-  email: emailField(says('email-invalid'), says('too-long')),
+  email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
   writesAs: z.enum(WRITERS).default('adult'),
 })
 

@@ -12,11 +12,11 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { setAlert } from './operations/set-alert'
 
-const says = (code: AlertFieldCode) => code
+const fieldCode = (code: AlertFieldCode) => code
 
 /** What the form asks for. */
 const alertSchema = z.object({
-  email: emailField(says('email-invalid'), says('too-long')),
+  email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
   frequency: z.enum(FREQUENCIES).catch(DEFAULT_FREQUENCY),
 })
 

@@ -9,7 +9,7 @@ import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import type { PostingFieldCode } from './messages'
 import { MAX_OPEN_DAYS } from './schema'
 
-const says = (code: PostingFieldCode) => code
+const fieldCode = (code: PostingFieldCode) => code
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** One-line fields also end up in mail subjects, so they lose their line breaks. */
@@ -21,13 +21,13 @@ const line = (max: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(max, says('too-long')).refine(isWithoutUrl, says('web-address')))
+    .pipe(z.string().min(1, missing).max(max, fieldCode('too-long')).refine(isWithoutUrl, fieldCode('web-address')))
 const optional = (max: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
   z
     .string()
     .optional()
     .transform((text) => tidied(text ?? ''))
-    .pipe(z.string().max(max, says('too-long')).refine(isFit, says('web-address')))
+    .pipe(z.string().max(max, fieldCode('too-long')).refine(isFit, fieldCode('web-address')))
     .transform((text) => text || null)
 
 /** The earliest and latest deadline of a vacancy sent in today. */
@@ -41,12 +41,12 @@ const isDay = (day: string) => z.iso.date().safeParse(day).success
 
 /** A day from today on, not too far away. */
 const lastDay = z
-  .string({ error: says('deadline-missing') })
+  .string({ error: fieldCode('deadline-missing') })
   .trim()
-  .min(1, says('deadline-missing'))
-  .refine(isDay, says('deadline-invalid'))
-  .refine((day) => day >= openDays().first, says('deadline-past'))
-  .refine((day) => day <= openDays().last, says('deadline-too-far'))
+  .min(1, fieldCode('deadline-missing'))
+  .refine(isDay, fieldCode('deadline-invalid'))
+  .refine((day) => day >= openDays().first, fieldCode('deadline-past'))
+  .refine((day) => day <= openDays().last, fieldCode('deadline-too-far'))
   .transform(dayAsInstant)
 
 const moment = z
@@ -54,7 +54,7 @@ const moment = z
   .trim()
   .optional()
   .transform((typed) => typed?.slice(0, 16))
-  .refine((minute) => !minute || isIndianMinute(minute), says('walk-in-invalid'))
+  .refine((minute) => !minute || isIndianMinute(minute), fieldCode('walk-in-invalid'))
   .transform((minute) => (minute ? instantOfIndianMinute(minute).toISOString() : null))
 
 const ticked = z
@@ -62,10 +62,10 @@ const ticked = z
   .optional()
   .transform((value) => value === 'on')
 
-const phone = optionalPhone(says('phone-invalid'))
+const phone = optionalPhone(fieldCode('phone-invalid'))
 
 const choice = (choices: readonly string[], isRequired?: true) => {
-  const one = z.enum(choices, says('not-a-choice'))
+  const one = z.enum(choices, fieldCode('not-a-choice'))
   return isRequired ? one : z.preprocess((value) => value || undefined, one.optional())
 }
 
@@ -75,7 +75,7 @@ const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as Po
 function checkOf(name: PostingName): z.ZodType {
   const { kind, max = 0, isRequired, mayHoldUrl, choices = [] } = postingField(name)
   if (name === 'walkInAt') {
-    return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
+    return moment.refine((at) => at === null || at > new Date().toISOString(), fieldCode('walk-in-past'))
   }
   if (kind === 'line')
     return isRequired ? line(max, missingOf(name)) : optional(max, oneLine, mayHoldUrl ? undefined : isWithoutUrl)
@@ -112,11 +112,11 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
 /** The fields of a change; the confirmed email stays. */
 export const changeSchema = consistent(vacancyFields)
 
-const email = emailField(says('email-invalid'), says('too-long'))
+const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 
 /** The fields of a posting. Anything else in the form, such as a state or a vacancy's id, is dropped. */
 export const postingSchema = consistent(
-  vacancyFields.extend({ email, consent: z.literal('on', says('consent-missing')) }),
+  vacancyFields.extend({ email, consent: z.literal('on', fieldCode('consent-missing')) }),
 )
 
 /** The mailbox whose links are sent again. */

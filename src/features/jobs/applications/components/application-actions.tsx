@@ -59,7 +59,7 @@ export function ApplicationActions({ language, messages, id, title, canWithdraw,
     { act: withdrawal, isOffered: canWithdraw, label: messages.withdraw, busy: messages.withdrawing },
     { act: undoing, isOffered: canUndo, label: messages.undo, busy: messages.undoing },
   ]
-  const refused = acts.find(({ act }) => act.state.status === 'error')
+  const failed = acts.find(({ act }) => act.state.status === 'error')
 
   return (
     <div ref={actionMessages} className="flex flex-wrap items-center gap-[0.6rem]">
@@ -82,9 +82,9 @@ export function ApplicationActions({ language, messages, id, title, canWithdraw,
           <SpokenSubject name={title} />
         </ButtonLink>
       )}
-      {refused && (
+      {failed && (
         <Notice kind="bad" live>
-          <ExpectedError state={refused.act.state} />
+          <ExpectedError state={failed.act.state} />
         </Notice>
       )}
     </div>

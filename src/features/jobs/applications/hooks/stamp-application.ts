@@ -19,7 +19,7 @@ import { stageMailOf } from './send-application-mails'
 const CONFLICT = 409
 
 /** Why an application or a change is rejected. */
-const refused = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
+const applicationError = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
   apiError(applicationErrorMessages(STUDIO_LANGUAGE), code, status)
 
 type Change = Partial<JobApplication>
@@ -43,7 +43,7 @@ const COMMANDS = {
   },
   /** By the applicant who withdrew it: applied again, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
-    if (!canRenew(original.status)) throw refused('already-applied', CONFLICT)
+    if (!canRenew(original.status)) throw applicationError('already-applied', CONFLICT)
     const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
     const history = step(renewed.status, sentPapers({ coverNote, resume }))
@@ -51,7 +51,7 @@ const COMMANDS = {
   },
   /** By the applicant, until it has ended. */
   withdraw: async ({ original, step }) => {
-    if (!canWithdraw(original.status)) throw refused('already-ended')
+    if (!canWithdraw(original.status)) throw applicationError('already-ended')
     return { ...original, status: 'withdrawn', history: step('withdrawn') }
   },
   /** By the team, until its applicant withdraws it; an interview can be rescheduled within its stage. */
@@ -63,8 +63,8 @@ const COMMANDS = {
     // Payload rejects an unknown stage after this hook.
     if (!stage || (stage === original.status && !isMailed)) return data
     if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
-      throw refused('only-applicant-withdraws')
-    if (original.status === 'withdrawn') throw refused('withdrawn-stays')
+      throw applicationError('only-applicant-withdraws')
+    if (original.status === 'withdrawn') throw applicationError('withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
     const mailFields = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
     return { ...data, history: step(stage, { mailed: mail !== null, ...mailFields }) }
@@ -83,7 +83,7 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) return 'moveToStage'
   if (data.status === 'applied') return 'renew'
   if (data.status === 'withdrawn') return 'withdraw'
-  throw refused('only-withdraw')
+  throw applicationError('only-withdraw')
 }
 
 /**
@@ -125,18 +125,18 @@ const sentPapers = ({ coverNote, resume }: Partial<JobApplication>) => ({
  * The stage that a withdrawn application returns to; rejected for anyone but its applicant, and after the time limit.
  */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
-  if (idOf(application.user) !== req.user?.id) throw refused('withdrawn-stays')
+  if (idOf(application.user) !== req.user?.id) throw applicationError('withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
-  if (!before) throw refused('cannot-undo')
+  if (!before) throw applicationError('cannot-undo')
   const job = await readJob(req, idOf(application.job))
-  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
+  if (!job || !isOpen(job)) throw applicationError('vacancy-not-open')
   return before
 }
 
 /** The server's fields of a new or renewed application; rejected if its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
+  if (!job || !isOpen(job)) throw applicationError('vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
     const errors = [{ path: 'consent', message: applyMessages(STUDIO_LANGUAGE).consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
@@ -158,7 +158,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  */
 async function requireSameStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
   const stage = (await lockedStage(req, id)) ?? status
-  if (stage !== status) throw refused('changed-meanwhile', CONFLICT)
+  if (stage !== status) throw applicationError('changed-meanwhile', CONFLICT)
 }
 
 /** Only its owner may send a CV. */
@@ -173,7 +173,7 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
     ...asServer(req),
   })
   const owner = idOf(resume?.owner)
-  if (!owner || owner !== idOf(data.user)) throw refused('not-your-resume')
+  if (!owner || owner !== idOf(data.user)) throw applicationError('not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
