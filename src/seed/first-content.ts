@@ -46,7 +46,7 @@ export async function seedContent(payload: Payload): Promise<{ added: Record<str
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   if (Object.values(added).some((count) => count > 0)) {
     await analyzeTables(payload)
-    // A running site keeps its caches until told, whatever kind of record they show.
+    // A running site keeps its caches until notified, whatever records they show.
     clearTags(await createLocalReq({}, payload), groupTags())
   }
   return { added, leftOut: takeLeftOut() }

@@ -51,7 +51,7 @@ const isNearWord = (one: string, other: string): boolean =>
 
 /**
  * Whether a row's place identifies a college with a common name, because one of the college's names contains it: "GMERS
- * Medical College" of Gotri is "GMERS Medical College, Gotri", wherever that lies.
+ * Medical College" of Gotri is "GMERS Medical College, Gotri", wherever that is.
  */
 export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean {
   const place = keyWords(row.college.location ?? '')

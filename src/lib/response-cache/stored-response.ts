@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '../log/request-id'
 import { decoded, type Encoding, encoded, encodingFor, isCompressible } from './encodings'
 import type { Written } from './rendering/captured-response'
 
-/** Headers that are set anew on every response or depend on its encoding. */
+/** Headers that are set again on every response or depend on its encoding. */
 const OWN_HEADERS = [
   'connection',
   'content-encoding',

@@ -29,7 +29,7 @@ async function runOver<Row>(
       author: null,
       onProgress: () => undefined,
     })
-    // A running site serves cached pages until told.
+    // A running site serves cached pages until notified.
     if (report.created + report.changed > 0) clearTags(await createLocalReq({}, payload), importer.tags())
     return report
   } finally {

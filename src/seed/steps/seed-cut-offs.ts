@@ -23,7 +23,7 @@ export const collegeNames = () => readTable('college-names.csv', NAME_ROW)
 export const seedCollegeNames = (payload: Payload): Promise<number> =>
   importMissing(payload, nameImporter, 'college-names.csv')
 
-/** Leaves rounds from another document alone: whoever imported them knows better. */
+/** Leaves rounds from another document alone: an editor imported them. */
 const addingImporter: typeof closingRankImporter = {
   ...closingRankImporter,
   decide: async (work) => {

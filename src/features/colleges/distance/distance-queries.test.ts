@@ -41,7 +41,7 @@ it('resolves a PIN code to its point, otherwise to the centre of its district', 
   })
 })
 
-// 1,614 km and 2.3 km by a calculation of its own.
+// 1,614 km and 2.3 km by a separate calculation.
 it('rounds the great-circle distance to ten kilometres', () => {
   const bangalore = { latitude: 12.96, longitude: 77.57 }
   expect(tensOfKilometres(PATNA, bangalore)).toBe(1610)

@@ -31,7 +31,7 @@ const whatCosts = (about: About) => `${place(about)} में ${about.course.na
 const canOutsiders = (about: About) =>
   `क्या ${place(about)} के बाहर के उम्मीदवार वहां ${about.course.name} के लिए आवेदन कर सकते हैं?`
 
-/** Sentences in a row; what is not said leaves no gap. */
+/** Joins sentences; empty ones leave no gap. */
 const inRow = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 const typically = ({ course }: About, range: QuestionKinds['fees']['government']) =>
