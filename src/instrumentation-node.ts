@@ -10,19 +10,19 @@ export async function startServer(): Promise<void> {
   const { INDIAN_TIME_ZONE } = await import('./lib/calendar/indian-calendar')
   process.env.TZ = INDIAN_TIME_ZONE
   if (process.env.NODE_ENV === 'production') {
-    const { keepConsolePlain } = await import('./lib/log/plain-console')
-    keepConsolePlain(env.LOG_FORMAT)
+    const { escapeConsole } = await import('./lib/log/plain-console')
+    escapeConsole(env.LOG_FORMAT)
   }
   const { queueHashing } = await import('./lib/concurrency/hashing-queue')
   queueHashing()
-  const { keepOneLocation } = await import('./lib/next-patches/one-location')
-  keepOneLocation()
+  const { dropRepeatedLocation } = await import('./lib/next-patches/one-location')
+  dropRepeatedLocation()
   if (process.env.NODE_ENV === 'production') {
     const { keepPagesWithoutJson } = await import('./lib/next-patches/pages-without-json')
     keepPagesWithoutJson()
   }
-  const { keepAskedQuery } = await import('./lib/next-patches/rewritten-query')
-  keepAskedQuery()
+  const { preserveQuery } = await import('./lib/next-patches/rewritten-query')
+  preserveQuery()
   // The last handler added runs first: the method, then the size of the body, then the connection's IP, then the
   // response cache.
   const { followRequests } = await import('./lib/log/request-id')

@@ -6,7 +6,7 @@ import { rowsIn, runIn } from '@/lib/database/transaction'
 type Database = Pick<Payload, 'db'>
 
 /** A mail that failed for good. */
-export interface GivenUpMail {
+export interface AbandonedMail {
   id: string
   to: string | null
   subject: string | null
@@ -15,8 +15,8 @@ export interface GivenUpMail {
 }
 
 /** The latest mails that failed for good. */
-export async function givenUpMails({ db }: Database, max: number): Promise<GivenUpMail[]> {
-  const { rows } = await db.pool.query<GivenUpMail>(
+export async function abandonedMails({ db }: Database, max: number): Promise<AbandonedMail[]> {
+  const { rows } = await db.pool.query<AbandonedMail>(
     `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at as "createdAt",
        left(coalesce(error ->> 'message', error #>> '{}'), 200) as reason
      from payload_jobs where has_error and task_slug = 'send-mail' order by created_at desc limit $1`,

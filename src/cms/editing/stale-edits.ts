@@ -34,7 +34,7 @@ function note(req: PayloadRequest, record: string, data: unknown): void {
   if (!Number.isNaN(at)) (req.context as SeenContext).seen = { record, at }
 }
 
-const seenOf = (req: PayloadRequest, record: string): number | null => {
+const seenVersion = (req: PayloadRequest, record: string): number | null => {
   const { seen } = req.context as SeenContext
   return seen?.record === record ? seen.at : null
 }
@@ -72,7 +72,7 @@ const noteSeen: CollectionBeforeOperationHook = ({ args, collection, operation, 
 }
 
 const rejectStale: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const at = operation === 'update' ? seenOf(req, `${collection.slug}/${originalDoc?.id}`) : null
+  const at = operation === 'update' ? seenVersion(req, `${collection.slug}/${originalDoc?.id}`) : null
   if (at === null) return data
   const { id } = originalDoc
   const moment = await lockedMoment(req, collection.slug, id)
@@ -87,7 +87,7 @@ const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
 }
 
 const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  const at = seenOf(req, global.slug)
+  const at = seenVersion(req, global.slug)
   if (at !== null && originalDoc?.updatedAt) {
     await rejectUnlessSeen(req, { slug: global.slug }, at, [await lockedMoment(req, global.slug)])
   }

@@ -41,7 +41,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
            skipped_count = $5, failed_count = $6, updated_at = now() where id = $1`,
         [id, report.total, report.created, report.changed, report.skipped + report.left, report.failed],
       )
-      await keepErrors(client, id, report)
+      await storeErrors(client, id, report)
       const summary = importMessages.audit(fileName, report.created, report.changed)
       await noteInAudit(client, { summary, action: 'create', kind, id, actor })
     },
@@ -84,7 +84,7 @@ const recordOf = ({ row, title, column, value, message }: RowError) => ({
   message: importMessages.recorded({ title, value, message }),
 })
 
-async function keepErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
+async function storeErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
   const errors = report.errors.slice(0, MAX_ERRORS_RECORDED).map(recordOf)
   await client.query(
     `insert into imports_row_errors (_order, _parent_id, id, line, "column", message)

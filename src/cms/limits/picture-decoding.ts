@@ -19,11 +19,11 @@ let inside = 0
 export async function decodingInTurn<T>(work: () => Promise<T>, where: keyof typeof MAX_WAITING): Promise<T> {
   if (inside >= AT_ONCE + MAX_WAITING[where]) throw tooManyAttempts(WAIT_SECONDS)
   inside++
-  const giveBack = await slots.take()
+  const release = await slots.take()
   try {
     return await work()
   } finally {
     inside--
-    giveBack()
+    release()
   }
 }

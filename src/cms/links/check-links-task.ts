@@ -86,12 +86,12 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 /** Due links, least recently checked first, one per host. */
 function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Known>, now: number): OfficialLink[] {
-  const askedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
+  const checkedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
   const due = links.filter(({ address }) => {
     const before = known.get(address)
     return !before || now - before.checkedAt >= GOOD_FOR[before.outcome] * DAY
   })
-  due.sort((one, other) => askedAt(one) - askedAt(other))
+  due.sort((one, other) => checkedAt(one) - checkedAt(other))
   const hosts = new Map<string, OfficialLink>()
   for (const link of due) {
     const host = hostOf(link.address)

@@ -56,7 +56,7 @@ interface Fetching extends LinkFetching {
 class PrivateIp extends Error {}
 
 /** One request to a public IP only: the agent checks the resolved IP on connecting. */
-function sendRequest(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
+function sendRequest(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, maxBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
   return new Promise((resolve, reject) => {
@@ -75,11 +75,11 @@ function sendRequest(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostB
           response.destroy()
         }
         // The head says enough; a page may be endless.
-        if (mostBytes === 0) return finish()
+        if (maxBytes === 0) return finish()
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
-          body += part.slice(0, mostBytes - body.length)
-          if (body.length >= mostBytes) finish()
+          body += part.slice(0, maxBytes - body.length)
+          if (body.length >= maxBytes) finish()
         })
         response.on('end', finish)
         response.on('error', reject)

@@ -99,7 +99,7 @@ function isShut(method: string, [collection = '', second = '']: string[]): boole
 }
 
 /** Payload fails when asked for versions of an unversioned collection. */
-const asksForNoVersions = (payload: Payload, segments: string[]) =>
+const isForMissingVersions = (payload: Payload, segments: string[]) =>
   segments[segments[0] === 'globals' ? 2 : 1] === 'versions' && !targetOf(payload, segments)?.versions
 
 /** With these a POST is read as a GET, bypassing checks by method. The studio uses them for long lists. */
@@ -120,16 +120,16 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
       const { user } = await executeAuthStrategies({ payload, headers: request.headers })
       if (!isStaff(user)) return notFound()
-      if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
+      if (isShut(request.method, slug) || isForMissingVersions(payload, slug)) return notFound()
     }
     const response = await withVisitorPool(() => handler(request, args))
     const isMissing = await isForMissingFile(payload, response, slug, openingOf(payload, slug) === 'read')
-    return isMissing ? notFound() : notKept(response)
+    return isMissing ? notFound() : uncached(response)
   }
 }
 
 /** Responses may be personal; only files set their own cache headers. */
-function notKept(response: Response): Response {
+function uncached(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

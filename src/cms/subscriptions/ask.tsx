@@ -58,7 +58,7 @@ async function queueQuestion(
  * Sends the confirmation mail, in the caller's transaction.
  * @param token of the waiting subscription
  */
-const askMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
+const mailConfirmation = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
   queueQuestion(req, mailbox, question, env.SITE_URL + pathsIn(question.language).confirmSubscription(token))
 
 /**
@@ -143,7 +143,7 @@ export async function askForSubscription<Row extends Standing>(
       return 'active'
     }
     const sendConfirmation = (token: string) =>
-      askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
+      mailConfirmation(req, mailbox, { language, what, messages: messages.confirm }, token)
     if (isActive || (isFull && !same))
       await notifyMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
     else if (same) await sendConfirmation(await renewToken(req, same.subscription))

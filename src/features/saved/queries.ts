@@ -7,7 +7,7 @@ import type { SavedKind } from './schema'
 const MAX_SAVED = 1000
 
 /** A person's saved items, without trashed ones, which reappear when restored. */
-const keptBy = (userId: string, kind: SavedKind): Where => ({
+const savedBy = (userId: string, kind: SavedKind): Where => ({
   and: [{ user: { equals: userId } }, { [`${kind}.deletedAt`]: { exists: false } }],
 })
 
@@ -23,8 +23,8 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
     overrideAccess: true,
   } as const
   const [colleges, jobs] = await Promise.all([
-    payload.find({ collection: 'saved-colleges', where: keptBy(userId, 'college'), ...find }),
-    payload.find({ collection: 'saved-jobs', where: keptBy(userId, 'job'), ...find }),
+    payload.find({ collection: 'saved-colleges', where: savedBy(userId, 'college'), ...find }),
+    payload.find({ collection: 'saved-jobs', where: savedBy(userId, 'job'), ...find }),
   ])
   return { colleges: colleges.docs.map(({ college }) => idOf(college)), jobs: jobs.docs.map(({ job }) => idOf(job)) }
 }

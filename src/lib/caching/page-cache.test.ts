@@ -76,9 +76,9 @@ describe('page', () => {
 
   it('is not reported cleared before other processes acknowledge', async () => {
     let heard: () => void = () => undefined
-    const tellOthers = (message: unknown) =>
+    const notifyOthers = (message: unknown) =>
       (message as { until: Promise<unknown>[] }).until.push(new Promise<void>((resolve) => (heard = resolve)))
-    subscribe(TAGS_CLEARED, tellOthers)
+    subscribe(TAGS_CLEARED, notifyOthers)
     const until: Promise<unknown>[] = []
     const cleared = vi.fn()
     channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until })
@@ -88,7 +88,7 @@ describe('page', () => {
     heard()
     await waiting
     expect(cleared).toHaveBeenCalled()
-    unsubscribe(TAGS_CLEARED, tellOthers)
+    unsubscribe(TAGS_CLEARED, notifyOthers)
   })
 
   it('is not cached if an edit crosses its rendering', async () => {

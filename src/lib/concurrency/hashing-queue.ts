@@ -19,8 +19,8 @@ export function queueHashing(max = MAX_AT_ONCE): void {
   const turns = new Semaphore(max)
   const derive = promisify(crypto.pbkdf2)
   crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {
-    const giveBack = await turns.take()
-    return derive(...asked).finally(giveBack)
+    const release = await turns.take()
+    return derive(...asked).finally(release)
   })
   // Makes named imports use the wrapped function as well.
   syncBuiltinESMExports()

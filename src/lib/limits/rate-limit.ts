@@ -193,11 +193,11 @@ export async function addAttempt(payload: Counting, name: RateLimitName, subject
 export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, subject: string, max: number) {
   const state = await limiterOf(payload, name).penalty(keyOf(subject), 1)
   if (state.consumedPoints <= max) return 0
-  await takeBackAttempt(payload, name, subject)
+  await undoAttempt(payload, name, subject)
   return secondsOf(state)
 }
 
-export async function takeBackAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
+export async function undoAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
   await limiterOf(payload, name).reward(keyOf(subject), 1)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loggedError } from './logged-error'
-import { keepConsolePlain } from './plain-console'
+import { escapeConsole } from './plain-console'
 
 const HOSTILE = 'cv\n2026-01-01 ERROR broken in\r\x1b[2J\x1b[31mred\u009b31m\u2028\u202egpj.exe'
 let written: string[] = []
@@ -10,7 +10,7 @@ beforeEach(() => {
   written = []
   console.warn = (...values: unknown[]) => void written.push(values.join(' '))
   console.error = console.warn
-  keepConsolePlain()
+  escapeConsole()
 })
 afterEach(() => void Object.assign(console, originals))
 

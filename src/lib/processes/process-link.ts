@@ -26,7 +26,7 @@ export interface ProcessLinkOptions {
    */
   onGap: () => void
   /** Queries the database over this process's other connections; rejects if they get no answer either. */
-  askDatabase: () => Promise<unknown>
+  pingDatabase: () => Promise<unknown>
   /**
    * True when the database is down: cached data is all there is, and nothing newer can exist. False when it is back.
    */
@@ -86,7 +86,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     clearInterval(disconnectedTimer)
     const isDatabaseThere = () =>
       Promise.race([
-        options.askDatabase().then(
+        options.pingDatabase().then(
           () => true,
           () => false,
         ),

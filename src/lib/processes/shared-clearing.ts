@@ -1,7 +1,7 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DATABASE_DOWN, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
-import { askDatabase } from '../database/database-pool'
+import { pingDatabase } from '../database/database-pool'
 import { linkProcesses, type ProcessLink } from './process-link'
 
 interface Cleared {
@@ -35,7 +35,7 @@ export function shareClearing(options: {
       await nextTurn()
     },
     onGap: clearAllHere,
-    askDatabase,
+    pingDatabase: pingDatabase,
     onAway: (isAway) => databaseDown.publish(isAway),
     onLead: options.onLead,
     onTrouble: options.warn,

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { MeChange } from './me-reader'
-import { knownMe, onMe, UNKNOWN } from './me-store'
+import { currentMe, onMe, UNKNOWN } from './me-store'
 
 export type { Me } from './signed-in'
 
@@ -14,6 +14,6 @@ async function mutate(...change: MeChange): Promise<void> {
 
 /** Who is signed in, as known to the browser; `MeSource` fetches it once for all components. */
 export function useMe() {
-  const { me, error } = useSyncExternalStore(onMe, knownMe, () => UNKNOWN)
+  const { me, error } = useSyncExternalStore(onMe, currentMe, () => UNKNOWN)
   return { me, error, mutate }
 }

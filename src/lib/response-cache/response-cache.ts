@@ -8,7 +8,7 @@ import { captured, type Written } from './rendering/captured-response'
 import { RenderQueue } from './rendering/render-queue'
 import { Renderings } from './rendering/renderings'
 import { StoredResponse } from './stored-response'
-import { askedData, withWaitingScripts } from './waiting-scripts'
+import { requestedData, withWaitingScripts } from './waiting-scripts'
 
 /**
  * Next marks a filtered list as private. One that is the same for everyone may be cached for a second by a proxy before
@@ -114,7 +114,7 @@ export class ResponseCache {
    * @returns a promise only if there is something to wait for: most responses are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
-    const data = this.#scriptsWait ? askedData(request.url ?? '') : null
+    const data = this.#scriptsWait ? requestedData(request.url ?? '') : null
     if (data) return this.#answerData(data, request, response, render)
     const pagePath = sharedPath(request, this.#routes)
     if (pagePath === null) return this.#renderOwn(request, response, render)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachedSite, PUBLIC } from './cached-site'
-import { askedData, withWaitingScripts } from './waiting-scripts'
+import { requestedData, withWaitingScripts } from './waiting-scripts'
 
 const PAGE =
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><script src="/_next/static/a.js" async=""></script>' +
@@ -23,7 +23,7 @@ describe('page with deferred scripts', () => {
     expect(JSON.parse(data)).toEqual([[0], [1, 'data)']])
     expect(html).not.toContain('__next_f.push')
     expect(html).toContain(`data-of="/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar"`)
-    expect(askedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
+    expect(requestedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
       digest,
       of: '/colleges?state=Bihar',
     })

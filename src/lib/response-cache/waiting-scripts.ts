@@ -96,7 +96,7 @@ const DATA_PATH = '/page-data/'
 const DIGEST = /^[\w-]{27}$/
 
 /** Parses a request URL for a page's data; null for any other URL. */
-export function askedData(url: string): { digest: string; of: string } | null {
+export function requestedData(url: string): { digest: string; of: string } | null {
   if (!url.startsWith(DATA_PATH)) return null
   const [digest = '', query] = url.slice(DATA_PATH.length).split('?')
   return DIGEST.test(digest) ? { digest, of: new URLSearchParams(query).get('of') ?? '' } : null

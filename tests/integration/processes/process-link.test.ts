@@ -15,17 +15,17 @@ function startProcess(options: Partial<ProcessLinkOptions> = {}) {
   const heard: string[] = []
   const onGap = vi.fn()
   const onAway = vi.fn()
-  const askDatabase = vi.fn(async () => undefined)
+  const pingDatabase = vi.fn(async () => undefined)
   const link = linkProcesses({
     connectionString,
     onWords: (words) => heard.push(...words),
     onGap,
     onAway,
-    askDatabase,
+    pingDatabase,
     ...options,
   })
   links.push(link)
-  return { link, heard, onGap, onAway, askDatabase }
+  return { link, heard, onGap, onAway, pingDatabase }
 }
 
 const connected = (...processes: { link: ProcessLink }[]) =>
@@ -110,12 +110,12 @@ async function startCuttable(options: Partial<ProcessLinkOptions> = {}) {
 }
 
 it('keeps what it has while the database is gone, and trusts nothing of it once it is back', async () => {
-  const askDatabase = vi.fn(() => Promise.reject(new Error('The database is gone')))
-  const { link, onGap, onAway, way } = await startCuttable({ askDatabase })
+  const pingDatabase = vi.fn(() => Promise.reject(new Error('The database is gone')))
+  const { link, onGap, onAway, way } = await startCuttable({ pingDatabase })
   const gaps = onGap.mock.calls.length
-  askDatabase.mockClear()
+  pingDatabase.mockClear()
   way.cut()
-  await vi.waitFor(() => expect(askDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(pingDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
   await vi.waitFor(() => expect(onAway).toHaveBeenLastCalledWith(true))
   expect(onGap).toHaveBeenCalledTimes(gaps)
   way.mend()

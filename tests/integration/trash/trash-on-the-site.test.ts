@@ -16,7 +16,7 @@ import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { AUTHORITY_PATHS } from '@/features/counselling/path-queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { authorityId } from '@/features/counselling/reminders/operations/reminder-queries'
-import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
+import { storedRecords } from '@/features/cut-offs/coverage/record-queries'
 import { countEnquiries, enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
@@ -281,7 +281,7 @@ describe('what colleges and calendars stand on, in the trash', () => {
     const see = async () => [
       (await getAuthorities()).some((authority) => authority.id === id),
       (await authorityId(req, slug)) !== null,
-      (await heldRecords()).some(({ name }) => name === body.name),
+      (await storedRecords()).some(({ name }) => name === body.name),
     ]
     await seenOnlyOutside('counselling-authorities', id, see, [false, false, false])
     await trash('counselling-authorities', id)

@@ -30,7 +30,7 @@ const rulesOf = (form: FormData, field?: string) => {
   return { what: 'changing a profile', failed, errorMessages: fileErrorMessages(language), field }
 }
 
-function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
+function stateAtField(form: FormData, failed: Failed, state: FormState): FormState {
   const messageOf = accountMessages(languageOfForm(form)).profile[failed]
   return state.status === 'error' ? { ...state, message: messageOf(state.message ?? '') } : state
 }
@@ -47,11 +47,15 @@ async function change(language: Language, work: Work, values?: Record<string, st
 
 /** The same for a form with at most one field, a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
-  return saidBy(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
+  return stateAtField(
+    form,
+    failed,
+    await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)),
+  )
 }
 
 /** Removes a file. Signed out, there is no form left to show an error beside, so it redirects to the sign-in. */
-async function takeAway(form: FormData, work: Work): Promise<FormState> {
+async function removeFile(form: FormData, work: Work): Promise<FormState> {
   const paths = pathsIn(languageOfForm(form))
   if (!(await sessionUser())) redirect(paths.login(paths.profile()))
   return changeFile(form, 'updateFailed', work)
@@ -81,7 +85,7 @@ async function save<Schema extends z.ZodType>(
       values,
     ),
   )
-  return saidBy(form, 'updateFailed', state)
+  return stateAtField(form, 'updateFailed', state)
 }
 
 /** Saves name, phone and what the person is here for. */
@@ -105,7 +109,7 @@ export async function uploadPhoto(_before: FormState, form: FormData): Promise<F
 }
 
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
-  return takeAway(form, removePhotoOf)
+  return removeFile(form, removePhotoOf)
 }
 
 /** Uploads a new CV. */
@@ -119,5 +123,5 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
 }
 
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
-  return takeAway(form, removeResumeOf)
+  return removeFile(form, removeResumeOf)
 }

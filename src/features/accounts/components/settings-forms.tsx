@@ -1,6 +1,13 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { askParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
+import {
+  changeEmail,
+  changePassword,
+  confirmAdult,
+  decideByLink,
+  deleteMyAccount,
+  requestConsent,
+} from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
@@ -88,7 +95,7 @@ export function ParentForms({ language, email, isPending }: ParentFormsProps) {
         <ActionForm
           {...common(language)}
           name="parent"
-          action={askParent}
+          action={requestConsent}
           fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
           kind="line"
           submit={messages.ask}

@@ -10,8 +10,8 @@ import {
   RATE_LIMITS,
   secondsLeft,
   secondsToWait,
-  takeBackAttempt,
   tooManyAttempts,
+  undoAttempt,
 } from '@/lib/limits/rate-limit'
 import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { openSession } from '../operations/session-rows'
@@ -60,7 +60,7 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
   return async () => {
     await clearAttempts(payload, 'wrongPasswordPerSource', source)
     await clearAttempts(payload, 'delayPerSource', source)
-    if (!attempt.device) await takeBackAttempt(payload, 'wrongPasswordPerAccount', account)
+    if (!attempt.device) await undoAttempt(payload, 'wrongPasswordPerAccount', account)
   }
 }
 
@@ -69,7 +69,7 @@ async function takeDelay(payload: Counting, source: string, surplus: number): Pr
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, MAX_DELAY_SECONDS)
   const wait = await secondsToWait(payload, 'delayPerSource', source, delay)
   if (wait > 0) {
-    await takeBackAttempt(payload, 'wrongPasswordPerSource', source)
+    await undoAttempt(payload, 'wrongPasswordPerSource', source)
     throw tooManyAttempts(wait)
   }
 }

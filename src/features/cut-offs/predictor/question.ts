@@ -99,7 +99,7 @@ export function readQuestion(
   const hasRank = params.rank !== undefined
   const rank = number('rank', 'rank')
   const fees = number('fees', 'rupees')
-  const asksState = choice('state', [...states, NO_STATE])
+  const stateChoice = choice('state', [...states, NO_STATE])
   const central = choice('category', CENTRAL_CATEGORIES)
   const isBegun = params[BEGUN] !== undefined && params.category === undefined && params.state === undefined
   if (hasRank && !isBegun) {
@@ -107,7 +107,7 @@ export function readQuestion(
     if (!read('category')) problems.category = 'missing'
     if (params.state !== undefined && !read('state')) problems.state = 'missing'
   }
-  const state = asksState === NO_STATE ? null : asksState
+  const state = stateChoice === NO_STATE ? null : stateChoice
   const code = choice(
     'own',
     terms.flatMap(({ code, group }) => [group, code]),
@@ -142,7 +142,7 @@ export function readQuestion(
       rank: read('rank'),
       fees: read('fees'),
       central,
-      state: asksState ?? (hasRank && !isBegun && params.state === undefined ? NO_STATE : ''),
+      state: stateChoice ?? (hasRank && !isBegun && params.state === undefined ? NO_STATE : ''),
     },
     problems,
   }

@@ -37,14 +37,14 @@ function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
   }
 }
 
-const mostOpenFirst = (one: { open: number }, other: { open: number }) => other.open - one.open
+const byOpenCount = (one: { open: number }, other: { open: number }) => other.open - one.open
 
 /** The departments, designations or places with a page and open posts, those with the most first. */
 function linksOf({ subjects, taken }: Index, kind: SubjectKind, max = MAX_IN_LIST, but?: Subject | null) {
   return subjects
     .filter((one) => one.kind === kind && one.open > 0 && one.slug && one !== but)
     .filter(({ slug }) => kind === 'place' || !taken.includes(slug))
-    .sort(mostOpenFirst)
+    .sort(byOpenCount)
     .slice(0, max)
     .map((one): SubjectLink => {
       const topic = kind === 'place' ? topicOf(null, one) : topicOf(one, null)
@@ -65,7 +65,7 @@ function meetingsOf({ subjects, pairs }: SubjectIndex) {
 const pairLinks = (index: Index, isWanted: (subject: Subject, place: Subject) => boolean, max: number): SubjectLink[] =>
   meetingsOf(index)
     .filter(({ subject, place }) => isWanted(subject, place))
-    .sort(mostOpenFirst)
+    .sort(byOpenCount)
     .slice(0, max)
     .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 

@@ -60,7 +60,7 @@ export type TakesFiles = (path: string) => boolean
  * checked by the route.
  * @param path as requested; an unusual spelling gets the limit of a form without files
  */
-export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, takesFiles: TakesFiles): number {
+export function maxBodyBytes(path: string, headers: http.IncomingHttpHeaders, takesFiles: TakesFiles): number {
   if (!path.startsWith('/api/')) return takesFiles(path) ? FILE_FORM_BODY_BYTES : FORM_BODY_BYTES
   const hasSession = headers.authorization !== undefined || headers.cookie?.includes('payload-token=')
   if (!hasSession) return FORM_BODY_BYTES
@@ -132,7 +132,7 @@ export function boundBodies(takesFiles: TakesFiles): void {
 /** Rejects a body whose declared length is too large, and counts any other. */
 function admitted(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
   if (!hasBody(request)) return true
-  const max = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
+  const max = maxBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
   const tooLarge = max > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
   const { socket } = request
   if (Number(request.headers['content-length'] ?? 0) > max) {

@@ -96,7 +96,7 @@ export async function listOf(
 }
 
 /** Contents of a list file: question, authority, and rows; null without a question. */
-export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
+export async function requestedList(request: Request, context: { params: Promise<{ lang: string }> }) {
   const language: Language = languageOf((await context.params).lang)
   const { searchParams } = new URL(request.url)
   const params = rawQueryOf(searchParams)

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { secondsUntilMail } from '@/cms/mail/queue-mail'
 import { consentNow } from '@/cms/personal/consent'
-import { keepAsSent } from '@/cms/personal/sent-queries'
+import { recordAsSent } from '@/cms/personal/sent-queries'
 import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
 import { liftSignInLimits } from '../../sign-in/sign-in'
 import { queueAccountMail } from '../account-mails'
-import { askNewGuardian } from '../guardian'
+import { mailNewGuardian } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
 import { dropTokens, issueToken, spendToken } from '../tokens'
@@ -65,7 +65,7 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!(await spendToken(req, link.purpose, token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
-    await askNewGuardian(req, person)
+    await mailNewGuardian(req, person)
     return 'verified'
   })
 }
@@ -99,7 +99,7 @@ async function changeEmail(req: PayloadRequest, person: User, email: string | nu
   // Someone may have signed up with the email since.
   const holder = await accountOf(req.payload, email)
   if (holder && holder.id !== person.id) return 'refused'
-  await keepAsSent(req, person)
+  await recordAsSent(req, person)
   await writePerson(req, person.id, { email, pendingEmail: null, verified: true })
   await moveSubscriptions(req, person, email)
   await dropTokens(req, person.id, ['reset-password', 'change-email'])

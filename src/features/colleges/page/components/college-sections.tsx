@@ -20,7 +20,7 @@ import { CourseTable, FeeTables } from './figure-tables'
 type CollegePartView = { id: string; title: string; content: ReactNode }
 
 /** Whether more is known about fees than the key information's one amount. */
-const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
+const hasMoreFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
   others.length + otherAmounts.length + earlierFees.length > 0 || Boolean(only?.seatPool || only?.covers || only?.year)
 
 /** Sections of the page in order; empty ones are left out. */
@@ -33,7 +33,7 @@ export function collegeParts(
 ): CollegePartView[] {
   const messages = collegeMessages(language)
   const parts: (CollegePartView | false | null)[] = [
-    saysMoreOfFees(college) && {
+    hasMoreFees(college) && {
       id: 'fees',
       title: messages.feesByKind,
       content: <FeeTables language={language} college={college} />,

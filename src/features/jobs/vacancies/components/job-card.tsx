@@ -6,7 +6,7 @@ import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, momentText } from '@/lib/text/format'
-import { saysWithin } from '@/lib/text/normal-forms/fold-text'
+import { includesText } from '@/lib/text/normal-forms/fold-text'
 import { experienceIn } from '@/lib/text/spoken-texts'
 import type { WalkInView } from '../facts/walk-in'
 import type { JobCardView } from '../view'
@@ -57,7 +57,7 @@ export function JobCard({ language, job, lit, isOfThisInstitution, reason, appli
     ['institution', isOfThisInstitution ? null : (job.institution ?? messages.confidentialInstitution)],
     [
       'designation',
-      job.designation && saysWithin(job.title, job.designation)
+      job.designation && includesText(job.title, job.designation)
         ? null
         : job.designation && nameIn(language, job.designation),
     ],

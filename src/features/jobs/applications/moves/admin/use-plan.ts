@@ -62,7 +62,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function askSoon() {
+  function refreshSoon() {
     setCurrent(false)
     turns.current += 1
     clearTimeout(timer.current)
@@ -71,12 +71,12 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   function change(changed: MailText) {
     typed.current.mailText = changed
     setMailText(changed)
-    askSoon()
+    refreshSoon()
   }
   function changeInterview(changed: InterviewFields) {
     typed.current.interview = changed
     setInterview(changed)
-    askSoon()
+    refreshSoon()
   }
 
   /** Accepts what happened meanwhile as seen. */
