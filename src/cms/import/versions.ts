@@ -10,7 +10,7 @@ interface Pair {
   kept: string
   /** Type casts between both: versions have separate enums. */
   ownType: string
-  versionType: string
+  copyType: string
 }
 
 interface ChildTables {
@@ -28,20 +28,20 @@ const quoted = (name: string) => `"${name}"`
 const writtenIn = (range: string) => `(select target from staged where outcome in ('create', 'change') and ${range})`
 
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
-  const versionTypes = columnTypes(payload, kept)
+  const copyTypes = columnTypes(payload, kept)
   return [...columnTypes(payload, own)].flatMap(([name, ownType]) => {
-    const versionType = versionTypes.get(`${prefix}${name}`)
-    return versionType ? [{ own: name, kept: `${prefix}${name}`, ownType, versionType }] : []
+    const copyType = copyTypes.get(`${prefix}${name}`)
+    return copyType ? [{ own: name, kept: `${prefix}${name}`, ownType, copyType }] : []
   })
 }
 
 /** A child table beside its versions table, where the row id has another name. */
 function childTables(payload: Writing['payload'], own: string, kept: string): ChildTables {
-  const versionTypes = columnTypes(payload, kept)
-  const parent = versionTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
+  const copyTypes = columnTypes(payload, kept)
+  const parent = copyTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
   const columns = pairsOf(payload, own, kept, '').filter((pair) => !['id', parent].includes(pair.own))
-  const row: Pair = { own: 'id', kept: '_uuid', ownType: 'varchar', versionType: 'varchar' }
-  return { own, kept, parent, columns: versionTypes.has('_uuid') ? [...columns, row] : columns }
+  const row: Pair = { own: 'id', kept: '_uuid', ownType: 'varchar', copyType: 'varchar' }
+  return { own, kept, parent, columns: copyTypes.has('_uuid') ? [...columns, row] : columns }
 }
 
 /** How a collection's tables map to its versions' tables, from Payload's schema. */
@@ -62,12 +62,10 @@ const through = (expression: string, from: string, to: string) =>
   from === to ? expression : `${expression}::text::${to}`
 
 /** Fields in versions are prefixed "version.". */
-const keptValue = ({ own, ownType, versionType }: Pair) =>
-  own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, versionType)
-const ownValue = ({ own, kept, ownType, versionType }: Pair) =>
-  own === 'path'
-    ? `regexp_replace(child.path, '^version\\.', '')`
-    : through(`child.${quoted(kept)}`, versionType, ownType)
+const keptValue = ({ own, ownType, copyType }: Pair) =>
+  own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, copyType)
+const ownValue = ({ own, kept, ownType, copyType }: Pair) =>
+  own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, copyType, ownType)
 
 const changedIn = (range: string) => `(select target from staged where outcome = 'change' and ${range})`
 
@@ -123,7 +121,7 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
   await client.query(
     `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
      select own.id, true, now(), now(),
-       ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.versionType)).join(', ')}
+       ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.copyType)).join(', ')}
      from ${quoted(own)} as own where own.id in ${written}`,
   )
   for (const list of lists) {
@@ -169,7 +167,7 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
     if (pair.own === 'updated_at') return `now() + interval '1 millisecond'`
     if (['_status', 'created_at', 'edited_by_id'].includes(pair.own)) return draft
     return `case when draft.${quoted(versionColumnOf(lead))}::text is distinct from was.${quoted(lead)}::text then ${draft}
-      else ${through(now, pair.ownType, pair.versionType)} end`
+      else ${through(now, pair.ownType, pair.copyType)} end`
   }
   await client.query(
     `update ${quoted(kept)} set latest = false where latest and parent_id in (select record from carried)`,
@@ -225,7 +223,7 @@ async function takeLatestDrafts({ client, payload }: Writing, collection: Collec
   const taken = columns.filter((pair) => !['slug', '_status', 'created_at', 'updated_at'].includes(pair.own))
   await client.query(
     `update ${quoted(own)} as own
-     set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.versionType, pair.ownType)}`).join(', ')}
+     set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.copyType, pair.ownType)}`).join(', ')}
      from ${quoted(kept)} as version
      where version.parent_id = own.id and version.latest and own.id in ${drafts}`,
   )

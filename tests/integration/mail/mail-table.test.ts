@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { changeEmail, requestConsent } from '@/features/accounts/actions/account'
+import { addParent, changeEmail } from '@/features/accounts/actions/account'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { mailMessages } from '@/features/accounts/emails/messages'
 import { sendResetLink } from '@/features/accounts/operations/passwords'
@@ -91,7 +91,7 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
     const data = { writesAs: 'minor', fullName: `Asha ${STRANGE}` } as const
     await payload.update({ collection: 'users', id: user.id, data, overrideAccess: true })
     visit({ network: '198.51.100.8', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
-    expect(await requestConsent(IDLE, formOf({ guardianEmail: email }))).toMatchObject({ status: 'success' })
+    expect(await addParent(IDLE, formOf({ guardianEmail: email }))).toMatchObject({ status: 'success' })
   },
   'features/corrections/emails/correction-mails.tsx receiptMail': (email) =>
     sendCorrection(IDLE, formOf({ page, figure: STRANGE, right: STRANGE, evidence: STRANGE, email })),

@@ -130,7 +130,7 @@ export async function decideByLink(_before: FormState, form: FormData): Promise<
 }
 
 /** Names a parent, or mails the named one again. */
-export async function requestConsent(_before: FormState, form: FormData): Promise<FormState> {
+export async function addParent(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'asking a parent'), schema: guardianSchema }
   return checkedFormAction(form, rules, async ({ data: { guardianEmail }, language, values }): Promise<FormState> => {
     const { accountErrorMessages, fields, guardian } = accountMessages(language)

@@ -30,7 +30,7 @@ const rulesOf = (form: FormData, field?: string) => {
   return { what: 'changing a profile', failed, errorMessages: fileErrorMessages(language), field }
 }
 
-function stateAtField(form: FormData, failed: Failed, state: FormState): FormState {
+function errorAt(form: FormData, failed: Failed, state: FormState): FormState {
   const messageOf = accountMessages(languageOfForm(form)).profile[failed]
   return state.status === 'error' ? { ...state, message: messageOf(state.message ?? '') } : state
 }
@@ -47,11 +47,7 @@ async function change(language: Language, work: Work, values?: Record<string, st
 
 /** The same for a form with at most one field, a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
-  return stateAtField(
-    form,
-    failed,
-    await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)),
-  )
+  return errorAt(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
 }
 
 /** Removes a file. Signed out, there is no form left to show an error beside, so it redirects to the sign-in. */
@@ -85,7 +81,7 @@ async function save<Schema extends z.ZodType>(
       values,
     ),
   )
-  return stateAtField(form, 'updateFailed', state)
+  return errorAt(form, 'updateFailed', state)
 }
 
 /** Saves name, phone and what the person is here for. */

@@ -1,13 +1,6 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import {
-  changeEmail,
-  changePassword,
-  confirmAdult,
-  decideByLink,
-  deleteMyAccount,
-  requestConsent,
-} from '../actions/account'
+import { addParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
@@ -95,7 +88,7 @@ export function ParentForms({ language, email, isPending }: ParentFormsProps) {
         <ActionForm
           {...common(language)}
           name="parent"
-          action={requestConsent}
+          action={addParent}
           fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
           kind="line"
           submit={messages.ask}

@@ -23,15 +23,7 @@ export function postedText(postedAt: string, now: number = Date.now()): string {
 
 export type ManagedJob = Awaited<ReturnType<typeof readManagedJobs>>['rows'][number]
 
-function conditionsOf({
-  q,
-  status,
-  show,
-}: {
-  q: string
-  status: JobStatus | ''
-  show: '' | 'open' | 'closing'
-}): Where {
+function whereOf({ q, status, show }: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
     and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
@@ -49,7 +41,7 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
   const found = await req.payload.find({
     collection: 'jobs',
-    where: conditionsOf(filter),
+    where: whereOf(filter),
     page,
     limit: DESK_ROWS_PER_PAGE,
     sort: ['-postedAt', 'id'],
