@@ -47,7 +47,7 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 /** Responds for records that do not exist, before any page is rendered; grants no access. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { language, path } = splitPath(request.nextUrl.pathname)
-  const parts = path.slice(1).split('/').map(decoded)
+  const parts = path.slice(1).split('/').map(decode)
   const lowercase = isOfReader(request)
     ? (folderInLowercase(request, parts) ?? sectionInLowercase(request, language, parts))
     : null
@@ -130,7 +130,7 @@ async function vacanciesMayStandAt([first = '', second, third]: string[]): Promi
   return second === undefined && subjectMayExist(baseTerms(), 'subject', first)
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

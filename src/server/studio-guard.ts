@@ -20,8 +20,8 @@ export const studioGuard = cache(async (): Promise<StudioVerdict> => {
   const user = await sessionUser()
   if (!user) return { outcome: 'sign-in' }
   if (!permits(staffOnly, user)) return { outcome: 'denied', user }
-  const asked = await headers()
-  const cameFrom = asked.get('sec-fetch-site') ?? ''
-  const isBelieved = asked.has('origin') || ['same-origin', 'same-site', 'none'].includes(cameFrom)
-  return isBelieved ? { outcome: 'studio', user } : { outcome: 'continue', isCertain: cameFrom === 'cross-site' }
+  const sent = await headers()
+  const cameFrom = sent.get('sec-fetch-site') ?? ''
+  const isSameSite = sent.has('origin') || ['same-origin', 'same-site', 'none'].includes(cameFrom)
+  return isSameSite ? { outcome: 'studio', user } : { outcome: 'continue', isCertain: cameFrom === 'cross-site' }
 })

@@ -110,7 +110,7 @@ function textOf(node: unknown): string {
   return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
 }
 
-function written(value: unknown, messages: FieldLabels | undefined): string {
+function formatValue(value: unknown, messages: FieldLabels | undefined): string {
   const formatted = value === null ? '' : messages?.format(value)
   if (typeof formatted === 'string') return formatted
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
@@ -135,7 +135,7 @@ export function changesBetween(
     const [old, now] = [plain(before[name]), plain(after[name])]
     if (JSON.stringify(old) === JSON.stringify(now)) continue
     const isShown = !shown || shown.includes(name)
-    const show = (value: unknown) => (value === null ? '' : isShown ? written(value, words.get(name)) : PERSONAL)
+    const show = (value: unknown) => (value === null ? '' : isShown ? formatValue(value, words.get(name)) : PERSONAL)
     changes.push({ field: words.get(name)?.label ?? name, before: show(old), after: show(now) })
   }
   return changes.slice(0, MAX_CHANGES)

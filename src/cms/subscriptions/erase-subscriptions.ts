@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { byTheClock } from '../background/by-the-clock'
 import type { Eraser } from '../personal/erasure/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
-import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdated } from './subscription-queries'
+import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdatedSubscriptions } from './subscription-queries'
 
 /** A person's subscriptions: made with their account, or to its verified email. */
 export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>): Where => ({
@@ -48,7 +48,7 @@ export const eraseSubscriptionsOf: Eraser = async (req, person) => {
  * @returns how many subscriptions were deleted
  */
 export async function eraseSubscriptions(req: PayloadRequest, now = new Date()): Promise<number> {
-  const ids = await outdated(req.payload, daysBefore(now, RETENTION.endedSubscriptionDays))
+  const ids = await outdatedSubscriptions(req.payload, daysBefore(now, RETENTION.endedSubscriptionDays))
   for (const id of ids) {
     // Full authority: a task has no user. One by one, so that each subject is deleted too.
     await req.payload.delete({ collection: 'subscriptions', id, depth: 0, overrideAccess: true, req })

@@ -29,7 +29,7 @@ export interface RequestedSubscription {
   user?: string
 }
 
-async function prepared(req: PayloadRequest, { email, kind, language, user }: RequestedSubscription) {
+async function prepare(req: PayloadRequest, { email, kind, language, user }: RequestedSubscription) {
   if (!isSubscriptionKind(kind)) throw new Error(`A kind of subscription cannot be called ${kind}`)
   const mailbox = await mailboxFor(req, email, language)
   return { mailbox, row: { mailbox: mailbox.id, kind, user: user ?? null, consent: await consentNow(req) } }
@@ -49,7 +49,7 @@ export async function countConfirmation(payload: Payload, email: string): Promis
  * @returns the subscription, and the token for the confirmation mail; call `countConfirmation` first
  */
 export async function beginSubscription(req: PayloadRequest, requested: RequestedSubscription) {
-  const { mailbox, row } = await prepared(req, requested)
+  const { mailbox, row } = await prepare(req, requested)
   const token = newToken()
   return { id: await insertWaiting(req, row, hashOf(token)), mailbox, token }
 }
@@ -66,7 +66,7 @@ export async function openSubscription(
   req: PayloadRequest,
   requested: RequestedSubscription,
 ): Promise<{ id: string; mailbox: Mailbox }> {
-  const { mailbox, row } = await prepared(req, requested)
+  const { mailbox, row } = await prepare(req, requested)
   return { id: await insertActive(req, row), mailbox }
 }
 

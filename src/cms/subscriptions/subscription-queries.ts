@@ -166,7 +166,7 @@ export async function moveToMailbox(req: PayloadRequest, user: string, mailbox: 
 }
 
 /** Ids of subscriptions unconfirmed or ended before given moments. */
-export async function outdated({ db }: Database, endedBefore: Date): Promise<string[]> {
+export async function outdatedSubscriptions({ db }: Database, endedBefore: Date): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select id from subscriptions
      where (status = 'waiting' and token_expires_at < now()) or (status = 'ended' and ended_at < $1)

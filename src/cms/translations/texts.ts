@@ -83,21 +83,21 @@ export function withTranslations<T extends object>(
   english: readonly EnglishText[],
   { translations, isAlone = false }: { translations: ReadonlyMap<string, KeptText>; isAlone?: boolean },
 ): T {
-  const spoken = structuredClone(record) as Row
+  const localised = structuredClone(record) as Row
   const missing = new Set<string>()
   for (const { field, text } of english) {
     const names = field.split('.')
     const translated = translations.get(field)?.text
     const [list, row] = names
-    if (!translated && row && Array.isArray(spoken[list ?? ''])) missing.add(`${list}.${row}`)
-    put(spoken, names, translated ?? (isAlone ? null : text))
+    if (!translated && row && Array.isArray(localised[list ?? ''])) missing.add(`${list}.${row}`)
+    put(localised, names, translated ?? (isAlone ? null : text))
   }
-  if (!isAlone) return spoken as T
+  if (!isAlone) return localised as T
   const whole = ([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.filter((_, index) => !missing.has(`${name}.${index + 1}`)) : value,
   ]
-  return Object.fromEntries(Object.entries(spoken).map(whole)) as T
+  return Object.fromEntries(Object.entries(localised).map(whole)) as T
 }
 
 function put(into: Row, names: readonly string[], text: string | null): void {

@@ -47,7 +47,7 @@ const FALLBACK_NAME = 'image'
  * @returns the name with a lowercase extension; `image` if nothing else is left
  */
 export function cleanFileName(name: string): string {
-  const last = decoded(name).split(/[/\\]/).at(-1) ?? ''
+  const last = decodeName(name).split(/[/\\]/).at(-1) ?? ''
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z0-9]{1,5}))?$/is.exec(last) ?? []
   const clean = stem
     .normalize('NFC')
@@ -59,7 +59,7 @@ export function cleanFileName(name: string): string {
 }
 
 /** Decodes percent-encoding, however often nested. */
-function decoded(name: string): string {
+function decodeName(name: string): string {
   let text = name
   for (let times = 0; times < 5 && text.includes('%'); times++) {
     try {
@@ -81,7 +81,7 @@ const AVIF_EFFORT = 2
  * without anything else in the file (a page, a script, an archive).
  * @throws APIError 400 if it cannot be fully decoded
  */
-async function reencoded(data: Buffer): Promise<Buffer> {
+async function reencode(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
     const image = sharp(data, { animated: pages > 1, limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -111,7 +111,7 @@ async function reencoded(data: Buffer): Promise<Buffer> {
 export const cleanImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const data = await decodingInTurn(() => reencoded(file.data), 'in-transaction')
+  const data = await decodingInTurn(() => reencode(file.data), 'in-transaction')
   Object.assign(file, { data, size: data.length, name: cleanFileName(file.name) })
   return args
 }

@@ -60,9 +60,9 @@ async function readSlides(language: Language): Promise<TimedSlide[]> {
     ...asServer(),
     depth: 1,
   })
-  const spoken = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
+  const slides = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
   // A slide without a translated heading is untranslated.
-  return spoken
+  return slides
     .filter(({ title }) => title)
     .map((slide) => ({
       view: slideView(slide),

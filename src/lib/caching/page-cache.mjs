@@ -1,6 +1,6 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { packed, unpacked } from './packed-page.mjs'
+import { pack, unpack } from './packed-page.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
@@ -77,7 +77,7 @@ export default class PageCache extends FileSystemCache {
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
     pageCacheCounts.mostBytes = store()?.maxSize ?? 0
-    return found && { ...found, value: await unpacked(found.value) }
+    return found && { ...found, value: await unpack(found.value) }
   }
 
   /**
@@ -86,7 +86,7 @@ export default class PageCache extends FileSystemCache {
    * @param {[Parameters<InstanceType<typeof FileSystemCache>['set']>[2]]} details
    */
   async set(key, value, ...details) {
-    const kept = await packed(value)
+    const kept = await pack(value)
     if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(key, kept, ...details)
     pageCacheCounts.crossed += 1
   }

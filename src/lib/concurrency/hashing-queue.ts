@@ -18,9 +18,9 @@ const MAX_AT_ONCE = 2
 export function queueHashing(max = MAX_AT_ONCE): void {
   const turns = new Semaphore(max)
   const derive = promisify(crypto.pbkdf2)
-  crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {
+  crypto.pbkdf2 = callbackify(async (...args: Parameters<typeof derive>) => {
     const release = await turns.take()
-    return derive(...asked).finally(release)
+    return derive(...args).finally(release)
   })
   // Makes named imports use the wrapped function as well.
   syncBuiltinESMExports()

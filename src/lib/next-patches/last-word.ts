@@ -7,7 +7,7 @@ const MAX_PATIENCE_MILLISECONDS = 30_000
 /**
  * Makes the response given the final one: later writes are ignored, instead of failing because headers have been sent.
  */
-export function sealed(response: http.ServerResponse): void {
+export function seal(response: http.ServerResponse): void {
   const mute = () => response
   Object.assign(response, {
     setHeader: mute,

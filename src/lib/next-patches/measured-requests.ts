@@ -10,12 +10,12 @@ const MILLISECONDS = 1000
 export function measureRequests(routeOf: (path: string) => string): void {
   const seconds = requestSeconds()
   wrapRequests((request, response, next) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const [path = ''] = (request.url ?? '').split('?', 1)
     const { method = '' } = request
     response.once('close', () => {
       const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
-      seconds.observe(labels, (performance.now() - begun) / MILLISECONDS)
+      seconds.observe(labels, (performance.now() - startedAt) / MILLISECONDS)
     })
     return next(request, response)
   })

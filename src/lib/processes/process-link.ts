@@ -168,15 +168,15 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   }
 
   const look = async () => {
-    const looked = client
-    if (!looked) return
-    const overdue = setTimeout(() => lose(looked, 'it does not answer'), PATIENCE_MILLISECONDS)
+    const current = client
+    if (!current) return
+    const overdue = setTimeout(() => lose(current, 'it does not answer'), PATIENCE_MILLISECONDS)
     try {
-      if (options.onLead === undefined || leads) await greet(looked)
-      else if ((await takeLead(looked)) && client === looked) setLead(true)
+      if (options.onLead === undefined || leads) await greet(current)
+      else if ((await takeLead(current)) && client === current) setLead(true)
       after(LOOK_MILLISECONDS, () => void look())
     } catch (error) {
-      lose(looked, String(error))
+      lose(current, String(error))
     } finally {
       clearTimeout(overdue)
     }

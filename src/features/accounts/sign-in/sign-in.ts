@@ -33,9 +33,9 @@ interface SignInAttempt {
 
 /** The counters of an attempt. A new password switches to fresh ones. */
 async function keysOf(payload: Counting, { email, network, device }: SignInAttempt) {
-  const lifted = await attemptsOf(payload, 'liftPerAccount', email)
+  const lifts = await attemptsOf(payload, 'liftPerAccount', email)
   const source = device ? `device ${device}` : `network ${network}`
-  return { account: `${email} ${lifted}`, source: `${email} ${lifted} ${source}` }
+  return { account: `${email} ${lifts}`, source: `${email} ${lifts} ${source}` }
 }
 
 /**

@@ -14,14 +14,14 @@ let lastList = NONE
 
 /** The selection; empty if storage is unavailable or invalid. */
 function read(): readonly string[] {
-  const text = stored()
+  const text = readStored()
   if (text === lastText) return lastList
   lastText = text
   lastList = (text ?? '').split(',').filter(isSlug).slice(0, MAX_COMPARED)
   return lastList
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

@@ -166,16 +166,16 @@ export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate):
       (categories.get(quota.authorityId) ?? []).flatMap((category): EligibleSeat[] => {
         const pool = quota.state === null ? 'all India' : 'state'
         const seat = category.central === null ? 'unlisted' : category.central === 'open' ? 'open' : 'reserved'
-        const asked = ELIGIBILITY[pool][seat]
+        const required = ELIGIBILITY[pool][seat]
         const certificates = [quota.restriction, category.restriction].filter((each) => each !== null)
-        const states = [quota.residentsOf, category.residentsOf, asked.domicile === 'state' ? quota.state : null]
+        const states = [quota.residentsOf, category.residentsOf, required.domicile === 'state' ? quota.state : null]
         const holds =
-          (asked.category === 'any' ||
-            (asked.category === 'central list' ? category.central === candidate.central : isOfState(category))) &&
+          (required.category === 'any' ||
+            (required.category === 'central list' ? category.central === candidate.central : isOfState(category))) &&
           (!category.forWomen || candidate.gender === 'female') &&
           states.every((state) => state === null || state === candidate.state) &&
           certificates.every((certificate) => candidate.also.includes(certificate)) &&
-          (asked.certificates === 'all' || certificates.length > 0)
+          (required.certificates === 'all' || certificates.length > 0)
         if (!holds) return []
         const listed = pool === 'all India' ? candidate.central : (own?.central ?? candidate.central)
         return [

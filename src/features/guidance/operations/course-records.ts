@@ -29,8 +29,8 @@ export async function readMarking(payload: Payload): Promise<Marking> {
 export async function readCourses(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({ collection: 'courses', sort: 'order', ...asVisitor })
-  const spoken = await recordsIn({ payload, language, of: 'courses' }, docs)
-  return spoken.map((course) => courseView(course, mark))
+  const translated = await recordsIn({ payload, language, of: 'courses' }, docs)
+  return translated.map((course) => courseView(course, mark))
 }
 
 /** Every state, territory and province, by name. */
@@ -38,8 +38,8 @@ export async function readRegions(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({ collection: 'regions', sort: 'name', ...asVisitor })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
-  const spoken = await recordsIn({ payload, language, of: 'regions' }, docs)
-  return spoken.flatMap((region) => {
+  const translated = await recordsIn({ payload, language, of: 'regions' }, docs)
+  return translated.flatMap((region) => {
     const { slug } = region
     const neighbours = (region.neighbours ?? []).flatMap((neighbour) => slugs.get(idOf(neighbour) ?? '') ?? [])
     return slug ? [regionView({ ...region, slug }, neighbours, mark)] : []

@@ -71,7 +71,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     if (!user) return sessionEnded(language, messages.notSignedIn, values)
     if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
-    const outcome = await submitted(language, user, {
+    const outcome = await trySubmit(language, user, {
       jobId: job,
       coverNote,
       keepResume,
@@ -89,7 +89,7 @@ async function chosenResume({ resume, resumeChoice }: z.output<typeof applicatio
   return resumeChoice && resumeChoice !== 'new' ? resumeChoice : 'none'
 }
 
-async function submitted(
+async function trySubmit(
   language: Language,
   user: User,
   entry: Parameters<typeof submitApplication>[2],

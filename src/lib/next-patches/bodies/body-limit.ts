@@ -4,7 +4,7 @@ import { splitPath } from '../../language'
 import { networkFrom, SOCKET_IP_HEADER } from '../../limits/network'
 import { ownPath, pathsIn } from '../../paths/site-paths'
 import { translationsOf } from '../../text/translations'
-import { sealed, throwAwayRest } from '../last-word'
+import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
 import * as en from './rejected-body-messages.en'
 import * as hi from './rejected-body-messages.hi'
@@ -126,11 +126,11 @@ export class BodyTooLarge extends Error {
  * Content-Length of 600 MB took 1.6 GB of memory at `POST /api/enquiries`.
  */
 export function boundBodies(takesFiles: TakesFiles): void {
-  wrapRequests((request, response, next) => !admitted(request, response, takesFiles) || next(request, response))
+  wrapRequests((request, response, next) => !admit(request, response, takesFiles) || next(request, response))
 }
 
 /** Rejects a body whose declared length is too large, and counts any other. */
-function admitted(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
+function admit(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
   if (!hasBody(request)) return true
   const max = maxBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
   const tooLarge = max > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
@@ -192,5 +192,5 @@ function reject(request: http.IncomingMessage, response: http.ServerResponse, re
     ...(status === 413 ? {} : { 'Retry-After': RETRY_SECONDS }),
   })
   response.end(text)
-  sealed(response)
+  seal(response)
 }

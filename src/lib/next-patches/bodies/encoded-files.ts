@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import { UnreadableForm } from '../../request/unreadable-form'
-import { sealed, throwAwayRest } from '../last-word'
+import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
 
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
@@ -61,7 +61,7 @@ function watch(
     if (!response.headersSent) {
       response.writeHead(400, { 'Content-Type': 'text/plain', 'Content-Length': 0 })
       response.end()
-      sealed(response)
+      seal(response)
     }
     throwAwayRest(request, socket, new UnreadableForm())
     return true

@@ -47,7 +47,7 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 
 /** The link with its person, unless only an invitation opens their account. */
-async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
+async function redeemableOwner(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
   const owner = await lockedLinkOwner(req, purposes, token)
   return owner?.link.purpose === 'verify-email' && (await isReserved(req.payload, owner.person, req)) ? null : owner
 }
@@ -58,7 +58,7 @@ async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[],
  */
 export async function confirmEmail(payload: Payload, token: string, password: string): Promise<Confirmed> {
   return inTransaction(payload, async (req): Promise<Confirmed> => {
-    const found = await presented(req, ['verify-email', 'change-email'], token)
+    const found = await redeemableOwner(req, ['verify-email', 'change-email'], token)
     if (!found) return 'refused'
     const { link, person } = found
     if (!(await isPasswordOf(payload, person.id, password))) return 'wrong-password'
@@ -81,7 +81,7 @@ export async function claimEmail(
   { fullName, password }: { fullName: string; password: string },
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const found = await presented(req, ['verify-email'], token)
+    const found = await redeemableOwner(req, ['verify-email'], token)
     if (!found || found.person.verified || !(await spendToken(req, 'verify-email', token))) return false
     const { id } = found.person
     await clearDetails(req, id)

@@ -163,7 +163,7 @@ export function readOfficialRow(cells: RowCells, feedback: RowFeedback) {
   const overwrite = cells.overwrite ?? ''
   if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) feedback.complain('overwrite', messages.yesNo)
   const year = readNumber('established', cells.established, [EARLIEST_YEAR, nextYear()], feedback)
-  const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
+  const councilCourse = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
   return {
     name,
@@ -172,8 +172,8 @@ export function readOfficialRow(cells: RowCells, feedback: RowFeedback) {
     ownership: readOwnership(cells.ownership ?? '', feedback),
     university: OWN_DEGREES.test(cells.university ?? '') ? null : tidyName(cells.university ?? '') || null,
     courses,
-    seats: seats.map((row) => ({ ...row, since: row.course === begun ? year : null })),
-    established: begun ? null : year,
+    seats: seats.map((row) => ({ ...row, since: row.course === councilCourse ? year : null })),
+    established: councilCourse ? null : year,
     source: documentTitle(cells.source ?? '', messages.officialList),
     sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', feedback),
     sourceYear,

@@ -52,7 +52,7 @@ export function tidyName(written: string, city = ''): string {
     .replace(TELEPHONE, '')
     .replace(/[\s,;-]+$/, '')
     .trim()
-  const isShouted = shareOfCapitals(name) > MOSTLY
+  const isUppercase = shareOfCapitals(name) > MOSTLY
   const cased = name.replace(WORD, (word, at: number) => {
     const before = name.charAt(at - 1)
     const after = name.charAt(at + word.length)
@@ -63,7 +63,7 @@ export function tidyName(written: string, city = ''): string {
     if (at > 0 && LEFT_SMALL.has(word)) return word
     if (at > 0 && SMALL.has(word.toLowerCase())) return word.toLowerCase()
     const isSmall = word === word.toLowerCase() && (at === 0 || /[\s(,-]/.test(before))
-    return isShouted || isSmall ? capital(word) : word
+    return isUppercase || isSmall ? capital(word) : word
   })
   return withoutPlace(cased, city) || name
 }

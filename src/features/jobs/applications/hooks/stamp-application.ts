@@ -44,7 +44,7 @@ const COMMANDS = {
   /** By the applicant who withdrew it: applied again, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
     if (!canRenew(original.status)) throw applicationError('already-applied', CONFLICT)
-    const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
+    const renewed = await applicationFields(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
     const history = step(renewed.status, sentPapers({ coverNote, resume }))
     return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
@@ -96,7 +96,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const at = new Date().toISOString()
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
-    const stamp = await applied(req, data, data.job, at)
+    const stamp = await applicationFields(req, data, data.job, at)
     return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentPapers(data) }] }
   }
   await requireSameStage(req, original)
@@ -134,7 +134,7 @@ async function undoneStage(req: PayloadRequest, application: JobApplication): Pr
 }
 
 /** The server's fields of a new or renewed application; rejected if its vacancy is not open or consent is missing. */
-async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
+async function applicationFields(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
   if (!job || !isOpen(job)) throw applicationError('vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
