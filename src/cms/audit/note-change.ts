@@ -31,12 +31,7 @@ export interface Entry extends ChangeFacts {
   name: string
 }
 
-interface Gathered {
-  of: string
-  entries: Entry[]
-}
-
-type AuditContext = { gatheredChanges?: Gathered }
+type AuditContext = { gatheredChanges?: { of: string; entries: Entry[] } }
 const contextOf = (req: PayloadRequest): AuditContext => req.context
 
 /** Gathers changes of this collection into one entry until it is written. */

@@ -22,11 +22,7 @@ import { lockedMoment } from './moment-queries'
  */
 
 /** The state a REST save is based on; the studio's forms send it with the other fields. */
-interface Seen {
-  record: string
-  at: number
-}
-type SeenContext = { seen?: Seen }
+type SeenContext = { seen?: { record: string; at: number } }
 
 function note(req: PayloadRequest, record: string, data: unknown): void {
   if (req.payloadAPI !== 'REST' || typeof data !== 'object' || data === null || !('updatedAt' in data)) return
