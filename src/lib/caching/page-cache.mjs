@@ -76,7 +76,7 @@ export default class PageCache extends FileSystemCache {
     const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
-    pageCacheCounts.mostBytes = store()?.maxSize ?? 0
+    pageCacheCounts.maxBytes = store()?.maxSize ?? 0
     return found && { ...found, value: await unpack(found.value) }
   }
 

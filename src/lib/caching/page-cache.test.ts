@@ -140,7 +140,7 @@ it('counts evictions and reports its size', async () => {
   for (let number = 0; number < 10; number += 1) await keep(request(), `large ${number}`, 'x'.repeat(5000))
   await kept('large 9')
   expect(pageCacheCounts.evictions).toBeGreaterThan(before)
-  expect(pageCacheCounts.mostBytes).toBe(LIMIT_BYTES)
+  expect(pageCacheCounts.maxBytes).toBe(LIMIT_BYTES)
   expect(pageCacheCounts.bytes).toBeLessThanOrEqual(LIMIT_BYTES)
 })
 
