@@ -21,7 +21,7 @@ import { textEditor } from '@/cms/text-editor'
 import { translationScreens } from '@/cms/translations/admin/screens'
 import { translationCollections } from '@/cms/translations/translation-collection'
 import { fileStorage } from '@/cms/uploads/file-storage'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { listViews } from '@/cms/views/list-views'
 import { globalsWithSharedConfig, withSharedConfig } from '@/cms/with-shared-config'
 import { Users } from '@/features/accounts/collections/users'
@@ -105,7 +105,7 @@ export default buildConfig({
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
-  upload: { limits: { fileSize: MOST_PICTURE_BYTES, files: 1 } },
+  upload: { limits: { fileSize: MAX_PICTURE_BYTES, files: 1 } },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })

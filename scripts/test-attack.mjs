@@ -9,7 +9,7 @@ import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests
 import { totalsLine } from './lib/tests/test-totals.mjs'
 
 const COUNT = 10_500
-const MOST = 100_000
+const MAX = 100_000
 
 /** `--seed=…` repeats the same requests, `--count=…` sets how many, `--only=…` sends the one with that number. */
 function readArguments() {
@@ -20,8 +20,8 @@ function readArguments() {
     options[name] = value
   }
   const number = Number(options.only ?? options.count)
-  if (!Number.isInteger(number) || number < 1 || number > MOST) {
-    throw new PlainProblem(`--${options.only ? 'only' : 'count'} must be a whole number from 1 to ${MOST}.`)
+  if (!Number.isInteger(number) || number < 1 || number > MAX) {
+    throw new PlainProblem(`--${options.only ? 'only' : 'count'} must be a whole number from 1 to ${MAX}.`)
   }
   const numbers = options.only ? [number] : Array.from({ length: number }, (_, index) => index + 1)
   return { seed: options.seed, numbers }

@@ -1,40 +1,39 @@
 const PAUSE_MILLISECONDS = 2000
-/** How long requests under way may go on after SIGTERM; less than launchers and containers wait before they kill. */
+/** How long requests may continue after SIGTERM; shorter than launchers and containers wait before SIGKILL. */
 const LAST_MILLISECONDS = 15_000
 
-/** What a server of Node does once when it starts: checks the settings and warms Payload up, so that no visitor waits for it. */
+/** Startup of a Node server: validates the settings and initialises Payload, so that no visitor waits for it. */
 export async function startServer(): Promise<void> {
   const { env, requireRuntimeSettings } = await import('./lib/env')
   requireRuntimeSettings()
-  // Tasks of the night run in India's, and what Payload writes on the server, such as the moment of a version that is
-  // about to be restored, reads as the desks do.
+  // Nightly tasks run at night in India, and times that Payload formats on the server match the desks.
   const { INDIAN_TIME_ZONE } = await import('./lib/calendar/indian-calendar')
   process.env.TZ = INDIAN_TIME_ZONE
   if (process.env.NODE_ENV === 'production') {
-    const { keepConsolePlain } = await import('./lib/log/plain-console')
-    keepConsolePlain(env.LOG_FORMAT)
+    const { escapeConsole } = await import('./lib/log/plain-console')
+    escapeConsole(env.LOG_FORMAT)
   }
   const { queueHashing } = await import('./lib/concurrency/hashing-queue')
   queueHashing()
-  const { keepOneLocation } = await import('./lib/next-patches/one-location')
-  keepOneLocation()
+  const { dropRepeatedLocation } = await import('./lib/next-patches/one-location')
+  dropRepeatedLocation()
   if (process.env.NODE_ENV === 'production') {
     const { keepPagesWithoutJson } = await import('./lib/next-patches/pages-without-json')
     keepPagesWithoutJson()
   }
-  const { keepAskedQuery } = await import('./lib/next-patches/rewritten-query')
-  keepAskedQuery()
-  // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
-  // answer is at hand.
+  const { preserveQuery } = await import('./lib/next-patches/rewritten-query')
+  preserveQuery()
+  // The last handler added runs first: the method, then the size of the body, then the connection's IP, then the
+  // response cache.
   const { followRequests } = await import('./lib/log/request-id')
   followRequests()
   await keepSharedResponses()
   const { noteSocketIps } = await import('./lib/next-patches/socket-ip')
   noteSocketIps()
-  const { tellUnreadableForms } = await import('./lib/next-patches/bodies/unreadable-forms')
-  tellUnreadableForms()
-  const { leadFormsOn } = await import('./lib/next-patches/led-on-forms')
-  leadFormsOn()
+  const { rejectUnreadableForms } = await import('./lib/next-patches/bodies/unreadable-forms')
+  rejectUnreadableForms()
+  const { redirectFormsWithGet } = await import('./lib/next-patches/led-on-forms')
+  redirectFormsWithGet()
   const { rejectEncodedFiles } = await import('./lib/next-patches/bodies/encoded-files')
   rejectEncodedFiles()
   const { hearFilesFail } = await import('./cms/uploads/unheard-files')
@@ -52,7 +51,7 @@ export async function startServer(): Promise<void> {
   const { payloadClient } = await import('./server/payload')
   const { missingMigrations } = await import('./server/missing-migrations')
   const { failAbandonedImports } = await import('./cms/import/history')
-  /** @returns whether it began; not while the database is still being migrated. */
+  /** @returns whether it started; false while the database is still being migrated. */
   const start = async () => {
     const payload = await payloadClient()
     if ((await missingMigrations(payload)).length > 0) return false
@@ -67,7 +66,7 @@ export async function startServer(): Promise<void> {
   if (!isStarted) void startLater(start)
 }
 
-/** Stands before all others, so that what they refuse is counted and named as well. */
+/** Runs before all other handlers, so that rejected requests are measured and named as well. */
 async function observeRequests(): Promise<void> {
   const { env } = await import('./lib/env')
   const { measureRequests } = await import('./lib/next-patches/measured-requests')
@@ -77,7 +76,7 @@ async function observeRequests(): Promise<void> {
   nameRequests(env.TRUSTED_PROXIES > 0)
 }
 
-/** Hears from now on what the other processes of the site clear, and does the background work while none of them does. */
+/** Follows what the site's other processes clear, and does the background work while this process leads. */
 async function joinOtherProcesses(): Promise<void> {
   const { env } = await import('./lib/env')
   const { shareClearing } = await import('./lib/processes/shared-clearing')
@@ -87,11 +86,11 @@ async function joinOtherProcesses(): Promise<void> {
     onLead: env.JOBS === 'on' ? backgroundLead() : undefined,
     warn: (words) => console.warn(words),
   })
-  // Another process takes over at once, not only when the last request here is answered.
+  // Another process takes over immediately, not only after the last response here.
   process.once('SIGTERM', () => void link.close())
 }
 
-/** Development renders everything anew, so that an edit of the code is seen. */
+/** In development every request renders, so that edits of the code show. */
 async function keepSharedResponses(): Promise<void> {
   const { env } = await import('./lib/env')
   if (env.NODE_ENV !== 'production' || env.RESPONSE_CACHE_MB === 0) return
@@ -100,7 +99,7 @@ async function keepSharedResponses(): Promise<void> {
   keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes, env.SCRIPTS === 'waiting')
 }
 
-/** Tries again until the database answers and is migrated; requests meanwhile say for themselves that it is not. */
+/** Retries until the database responds and is migrated; until then requests report it themselves. */
 async function startLater(start: () => Promise<boolean>): Promise<void> {
   for (let isStarted = false; !isStarted; ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
@@ -108,7 +107,10 @@ async function startLater(start: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Next closes its doors at SIGTERM and answers what it has; a client that never reads its answer would keep it for ever. */
+/**
+ * At SIGTERM Next stops accepting requests and finishes pending ones; a client that never reads its response would keep
+ * the process alive forever.
+ */
 function endInTime(): void {
   process.once('SIGTERM', () => {
     setTimeout(() => process.exit(143), LAST_MILLISECONDS).unref()

@@ -1,6 +1,6 @@
 /*
- * Next builds this file for its edge runtime too, where nothing of ours runs: everything lies behind the condition that
- * the builder knows, so that it neither follows nor warns of what only Node has.
+ * Next builds this file for its edge runtime too, where nothing of ours runs: everything is behind a condition that the
+ * bundler evaluates, so that it neither bundles Node modules nor warns about them.
  */
 
 /** Called by Next once when the server starts. */
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Told by Next of every error that a request met. */
+/** Called by Next for every error of a request. */
 export async function onRequestError(error: unknown): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { noteRequestError } = await import('./lib/next-patches/bodies/unreadable-forms')

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { COLLEGE_ADDRESSES } from './features/colleges/page/path-queries'
+import { COLLEGE_PATHS } from './features/colleges/page/path-queries'
 import { AUTHORITY_PATHS } from './features/counselling/path-queries'
 import { guidancePaths } from './features/guidance/path-queries'
-import { INSTITUTION_ADDRESSES, subjectMayExist, VACANCY_ADDRESSES } from './features/jobs/path-queries'
+import { INSTITUTION_PATHS, subjectMayExist, VACANCY_PATHS } from './features/jobs/path-queries'
 import { baseTerms } from './features/search/base-terms'
 import { LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath } from './lib/language'
 import { logMissingPath } from './lib/paths/log-missing-path'
@@ -11,7 +11,7 @@ import { SECTIONS, SEGMENTS_OF_NO_LANGUAGE } from './lib/paths/page-paths.mjs'
 import { mayExist } from './lib/paths/path-queries'
 import { isCourseKey } from './lib/vocabulary'
 
-/** `proxyMatchers()`, written out, because Next reads this table without running it. */
+/** `proxyMatchers()`, repeated literally, because Next reads this table statically. */
 export const config = {
   matcher: [
     '/colleges/:slug/:part(cut-offs)?',
@@ -29,25 +29,25 @@ export const config = {
   ],
 }
 
-/** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
+/** Stands for a segment that is not valid UTF-8, to which Next itself would respond with a bare 500. */
 const UNREADABLE = '\uFFFD'
 
-/** Stands before the place in the addresses of vacancies: `/jobs/in/delhi`. */
+/** Segment before the place of vacancies: `/jobs/in/delhi`. */
 const IN = 'in'
 
-/** Stands where a college's own part stands: `/colleges/map`. */
+/** Not a college's slug: `/colleges/map`. */
 const MAP = 'map'
 
-/** Parts of the site whose addresses name a record. */
+/** Sections whose paths name a record. */
 const RECORDS: ReadonlySet<string> = new Set(['colleges', 'hospitals', 'jobs'])
 
-/** Set by Next while an editor looks at a draft. */
+/** Set by Next while an editor views a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
 
-/** Answers for records that do not exist, before pages are asked; decides no access. */
+/** Responds for records that do not exist, before any page is rendered; grants no access. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { language, path } = splitPath(request.nextUrl.pathname)
-  const parts = path.slice(1).split('/').map(decoded)
+  const parts = path.slice(1).split('/').map(decode)
   const lowercase = isOfReader(request)
     ? (folderInLowercase(request, parts) ?? sectionInLowercase(request, language, parts))
     : null
@@ -60,18 +60,18 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return missingPage(missing, language)
 }
 
-/** What is sent, and what an editor looks at, is the page's own to answer. */
+/** Submitted forms and drafts are left to the page. */
 function isOfReader({ method, headers, cookies }: NextRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   const brings = Number(headers.get('content-length') ?? 0) > 0
   return reads && !brings && !cookies.has(PREVIEW_COOKIE)
 }
 
-/** As `missingKind`, for those who only read. */
+/** As `missingKind`, for readers only. */
 const missingRecord = async (request: NextRequest, parts: string[]): Promise<MissingKind | null> =>
   isOfReader(request) ? missingKind(parts) : null
 
-/** The same address with its folder in lower case: `/HI/jobs`, `/Admin`. */
+/** The same path with its folder in lower case: `/HI/jobs`, `/Admin`. */
 function folderInLowercase({ nextUrl }: NextRequest, [folder = '', ...parts]: string[]): URL | null {
   const lowercase = folder.toLowerCase()
   if (folder === lowercase || ![...LANGUAGES, ...SEGMENTS_OF_NO_LANGUAGE].includes(lowercase)) return null
@@ -80,7 +80,7 @@ function folderInLowercase({ nextUrl }: NextRequest, [folder = '', ...parts]: st
   return target
 }
 
-/** The same address in lower case, where its first part was written with capital letters: `/Jobs`, `/MBBS-Courses`. */
+/** The same path in lower case if its first segment has capital letters: `/Jobs`, `/MBBS-Courses`. */
 function sectionInLowercase(request: NextRequest, language: Language, parts: string[]): URL | null {
   const lowercase = parts.map((part) => part.toLowerCase())
   const isKnown = SECTIONS.includes(lowercase[0] ?? '') && (parts[0] !== lowercase[0] || !RECORDS.has(parts[0] ?? ''))
@@ -95,19 +95,19 @@ function addressOf({ nextUrl }: NextRequest, language: Language, parts: string[]
   return target
 }
 
-/** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
+/** Intended path of one with capital letters: `/MBBS-in-Bihar`. */
 async function pathInLowercase(request: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
   const lowercase = parts.map((part) => part.toLowerCase())
   if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
   return addressOf(request, language, lowercase)
 }
 
-/** Which screen the address gets when its record does not exist; null when the page is to be asked. */
+/** Kind of "not found" page if the path's record does not exist; null if the page decides. */
 async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
   const [second = ''] = rest
-  if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_PATHS, second)) ? null : 'college'
   if (first === 'counselling') return (await mayExist(AUTHORITY_PATHS, second)) ? null : 'page'
-  if (first === 'hospitals') return (await mayExist(INSTITUTION_ADDRESSES, second)) ? null : 'page'
+  if (first === 'hospitals') return (await mayExist(INSTITUTION_PATHS, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null
@@ -126,11 +126,11 @@ async function vacanciesMayStandAt([first = '', second, third]: string[]): Promi
     ])
     return what && where
   }
-  if (await mayExist(VACANCY_ADDRESSES, first)) return true
+  if (await mayExist(VACANCY_PATHS, first)) return true
   return second === undefined && subjectMayExist(baseTerms(), 'subject', first)
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

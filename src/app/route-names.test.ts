@@ -13,12 +13,12 @@ const foldersOf = (folder: string): string[] =>
 /** Folders beside the routes that hold no route. */
 const NO_ROUTES = ['fonts', 'styles']
 
-it.each(foldersOf('').filter((name) => !NO_ROUTES.includes(name)))('knows the route /%s', (name) => {
+it.each(foldersOf('').filter((name) => !NO_ROUTES.includes(name)))('names the route /%s', (name) => {
   expect(routeOf(`/${name}`)).toBe(`/${name}`)
   expect(routeOf(`/${name}/anything/else`)).toBe(`/${name}/*`)
 })
 
-it('gives strangers’ addresses one name together', () => {
+it('gives unknown paths one name', () => {
   expect(['/wp-login.php', '/.env', '//', '/%00'].map(routeOf)).toEqual(Array(4).fill('other'))
   expect(routeOf('/mbbs-in-bihar')).toBe('/{course}-in-{state}')
   expect(routeOf('/bds-courses')).toBe('/bds-courses')
@@ -32,9 +32,8 @@ it.each([
   '/jobs',
   '/jobs/resident-pune/apply',
   '/hospitals/aiims-patna',
-])('lets a file be sent to %s, which has a form for one', (address) => expect(takesFiles(address)).toBe(true))
+])('accepts files at %s', (address) => expect(takesFiles(address)).toBe(true))
 
-it.each(['/', '/contact', '/dashboard/account', '/post-a-vacancy', '/hospitals'])(
-  'lets no file be sent to %s',
-  (address) => expect(takesFiles(address)).toBe(false),
+it.each(['/', '/contact', '/dashboard/account', '/post-a-vacancy', '/hospitals'])('rejects files at %s', (address) =>
+  expect(takesFiles(address)).toBe(false),
 )

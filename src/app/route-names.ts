@@ -1,9 +1,9 @@
 import { splitPath } from '@/lib/language'
-import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 
 /** First segments of the site's paths; a test compares them with the folders of `src/app`. */
 const FIRST_PARTS = new Set([
-  ...Object.values(COURSE_ADDRESSES),
+  ...Object.values(COURSE_PAGE_SLUGS),
   ...[
     '_next',
     'about',

@@ -42,7 +42,7 @@ export interface CmsMetadata {
   }
   /** Files its records keep from deletion. */
   holds?: readonly HeldFile[]
-  /** Fields with official web addresses, by path; lists on the way are walked. */
+  /** Fields with official URLs, by path; lists on the way are walked. */
   links?: readonly string[]
   /** Its translated texts, and where translations are kept. */
   translated?: TranslatedTexts
@@ -63,7 +63,6 @@ export interface TranslatedTexts {
   shownBy?: (record: Readonly<Record<string, unknown>>) => string[]
 }
 
-/** A collection's sample records. */
 export interface SampleRecords {
   /** Checkbox that marks samples. */
   by: string
@@ -93,7 +92,6 @@ interface AuditMetadata {
 }
 
 interface HeldFile {
-  /** The collection of the files. */
   file: CollectionSlug
   /** The field that names one. */
   by: string
@@ -108,7 +106,6 @@ export const cmsMetadata = (metadata: CmsMetadata): { metadata: CmsMetadata } =>
 export const metadataOf = (config: { custom?: { metadata?: CmsMetadata } } | undefined): CmsMetadata =>
   config?.custom?.metadata ?? {}
 
-/** Collections with a CSV import. */
 export const importedCollections = <Collection extends { slug: string; custom?: object }>(
   collections: readonly Collection[],
 ): Collection[] => collections.filter((collection) => metadataOf(collection).import)

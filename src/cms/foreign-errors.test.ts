@@ -9,8 +9,8 @@ const { resolve } = createRequire(import.meta.url)
 const sourceOf = (file: string) => readFileSync(file, 'utf8')
 const payloadFile = (name: string) => path.resolve('node_modules/payload/dist', name)
 
-describe('what only a sentence tells', () => {
-  it('is said of a broken body by Payload and its reader of forms', () => {
+describe('errors recognised by message', () => {
+  it('include malformed bodies in Payload and its form parser', () => {
     const readers = [
       ...['lib/index.js', 'lib/types/multipart.js', 'lib/types/urlencoded.js'].map((file) => resolve(`busboy/${file}`)),
       payloadFile('uploads/fetchAPI-multipart/index.js'),
@@ -22,18 +22,18 @@ describe('what only a sentence tells', () => {
     expect(isBrokenBody(new Error('x'))).toBe(false)
   })
 
-  it('is said of a body that is no JSON by Node', async () => {
+  it('include invalid JSON in Node', async () => {
     const error = await new Response('{"a":').json().catch((thrown: unknown) => thrown)
     expect(error instanceof Error && isBrokenBody(error)).toBe(true)
     expect(isBrokenBody(new SyntaxError('Unexpected identifier'))).toBe(false)
   })
 
-  it('is said of a file by Payload', () => {
+  it('include file errors in Payload', () => {
     expect(isUploadProblem(new FileUploadError())).toBe(true)
     expect(isUploadProblem(new Error('x'))).toBe(false)
   })
 
-  it('is said by the pool of connections', () => {
+  it('include pool timeouts', () => {
     expect(sourceOf(resolve('pg-pool'))).toContain(`new Error('${NO_CONNECTION}')`)
     expect(isWithoutConnection(new Error(NO_CONNECTION))).toBe(true)
   })

@@ -35,7 +35,7 @@ export const isWithoutConnection = (error: Error): boolean => error.message.star
  * (42601), because a date field drops invalid dates.
  */
 const UNREADABLE = /^(22\w{3}|23503|42601|42804|42883|54\w{3}|08P01)$/
-const DEEPEST_CAUSE = 5
+const MAX_CAUSE_DEPTH = 5
 
 /** Whether the request was unreadable: the sender's fault, not a server failure. */
 export function isUnreadable(error: unknown): boolean {
@@ -43,7 +43,7 @@ export function isUnreadable(error: unknown): boolean {
   if ('code' in error && error.code === 'BODY_TOO_LARGE') return true
   if (isBrokenBody(error)) return true
   let cause: unknown = error
-  for (let depth = 0; depth < DEEPEST_CAUSE && cause instanceof Error; depth++) {
+  for (let depth = 0; depth < MAX_CAUSE_DEPTH && cause instanceof Error; depth++) {
     if ('code' in cause && typeof cause.code === 'string' && UNREADABLE.test(cause.code)) return true
     cause = cause.cause
   }

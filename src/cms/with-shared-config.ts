@@ -66,10 +66,8 @@ const SHARED_BY_GLOBALS = [
   withoutApiTab,
 ]
 
-/** Applies the shared configuration to every collection. */
 export const withSharedConfig = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => SHARED.reduce<CollectionConfig>((config, share) => share(config), collection))
 
-/** Applies the shared configuration to every global. */
 export const globalsWithSharedConfig = (globals: GlobalConfig[]): GlobalConfig[] =>
   globals.map((global) => SHARED_BY_GLOBALS.reduce<GlobalConfig>((config, share) => share(config), global))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env'
 
-describe('a bad setting', () => {
+describe('an invalid setting', () => {
   it.each([
     ['PORT', 'abc', 'must be a whole number from 1 to 65535'],
     ['TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
@@ -11,7 +11,7 @@ describe('a bad setting', () => {
     ['SCRIPTS', 'never', 'must be one of: waiting, at-once'],
     ['MAIL_FROM', 'nobody', 'must be an email address, or a name and <an address>'],
     ['REDIS_URL', 'http://localhost', 'must begin with redis:// or rediss://'],
-  ])('%s=%s is named and refused in words', (name, value, problem) => {
+  ])('%s=%s is rejected by name', (name, value, problem) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`Bad setting: ${name} ${problem}. See .env.example.`)
   })
 
@@ -19,11 +19,11 @@ describe('a bad setting', () => {
     ['MAIL_FROM', 'VaidyaPath <hello@vaidyapath.example>'],
     ['MAIL_FROM', 'hello@vaidyapath.example'],
     ['REDIS_URL', 'rediss://user:password@cache.example:6380/1'],
-  ])('%s=%s is none', (name, value) => {
+  ])('%s=%s is valid', (name, value) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: value })
   })
 
-  it('a bucket without its keys is refused with the names of the keys', () => {
+  it('a bucket without keys is rejected with their names', () => {
     expect(() => parseEnv({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' })).toThrow(
       'Bad setting: S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET. See .env.example.',
     )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** An integer in a range, with a readable error. */
-const whole = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number({ message }).int(message).min(least, message).max(most, message)
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ message }).int(message).min(min, message).max(max, message)
 }
 
 /** One of several words; the error lists them. */
@@ -25,7 +25,7 @@ const settings = z.object({
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
   PORT: whole(1, 65535).default(3000),
-  /** Local address to listen on; 0.0.0.0 or :: for all. */
+  /** Local IP to listen on; 0.0.0.0 or :: for all. */
   HOST: z
     .string()
     .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
@@ -118,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** URL at which this process reaches itself, bypassing any proxy: loopback unless it listens on a single address. */
+/** URL at which this process reaches itself, bypassing any proxy: loopback unless it listens on a single IP. */
 export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
   const { HOST, PORT } = settings
   const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST
@@ -128,8 +128,8 @@ export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether official links are checked: by the setting, otherwise if the site has a public URL. */
-export const asksLinks = ({ LINK_CHECKS, SITE_URL }: Pick<Env, 'LINK_CHECKS' | 'SITE_URL'> = env): boolean =>
-  LINK_CHECKS ? LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(SITE_URL).hostname)
+export const checksLinks = (): boolean =>
+  env.LINK_CHECKS ? env.LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(env.SITE_URL).hostname)
 
 /** True during `next build`, when there is no database and no page may query one. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'

@@ -9,7 +9,7 @@ describe('withoutPrefix', () => {
     ['/hi?page=2', '/?page=2'],
     ['/hi/jobs?page=2', '/jobs?page=2'],
     ['/hi/saved/return?to=%2Fhi%2Fjobs', '/saved/return?to=%2Fhi%2Fjobs'],
-  ])('reads %s', (path, rest) => expect(split(path)).toEqual({ language: 'hi', path: rest }))
+  ])('strips the prefix of %s', (path, rest) => expect(split(path)).toEqual({ language: 'hi', path: rest }))
 
   it.each(['/', '/jobs', '/hill-colleges', '/jobs/hi', ''])('leaves %s', (path) =>
     expect(split(path)).toEqual({ language: 'en', path }),

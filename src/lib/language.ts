@@ -16,7 +16,6 @@ export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 /** Languages of records that are not translated: vacancies, hospitals, counselling authorities, legal pages. */
 export const RECORD_LANGUAGES: readonly Language[] = ['en']
 
-/** Native names of the languages. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' }
 
 /** BCP 47 tags, as used in India. */
@@ -35,7 +34,6 @@ export const LANGUAGE_FIELD = 'language'
 export const languageOf = (name: unknown): Language =>
   LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE
 
-/** Language of the page a form was on. */
 export const languageOfForm = (form: FormData): Language =>
   // A client may send no form at all; the code that reads the fields reports that.
   languageOf(form instanceof FormData ? form.get(LANGUAGE_FIELD) : null)

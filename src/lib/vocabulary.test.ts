@@ -5,21 +5,21 @@ import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES } from '@/features/jobs/schema'
 import { regions } from '@/seed/files/guidance-files'
 import { nameIn, placeIn } from './names'
 
-describe('names in Hindi', () => {
+describe('Hindi names', () => {
   const known = [...regions().map(({ name }) => name), ...DEPARTMENTS, ...DESIGNATIONS, ...JOB_TYPES, 'B.Sc Nursing']
 
-  it('are there for every region, department, designation and job type of the site', () => {
+  it('exist for every region, department, designation and job type', () => {
     expect(known.filter((name) => !/^\p{Script=Devanagari}|^ENT|^B\.Sc/u.test(nameIn('hi', name)))).toEqual([])
   })
 
-  it('leave the English ones as they are, and what nobody has translated', () => {
+  it('fall back to English', () => {
     expect(known.map((name) => nameIn('en', name))).toEqual(known)
     expect(nameIn('hi', 'Nowhere at all')).toBe('Nowhere at all')
     expect(placeIn('hi', 'Patna', 'Bihar')).toBe('पटना, बिहार')
     expect(placeIn('hi', 'Chandigarh', 'Chandigarh', null)).toBe('चंडीगढ़')
   })
 
-  it('stand once each, spelt by the rules, and none claims a review that nobody made', () => {
+  it('are unique, follow the rules, and claim no review', () => {
     const rows = parse<Record<string, string>>(readFileSync('content/names.csv', 'utf8'), { columns: true })
     const english = rows.map((row) => row.english)
     expect(english.filter((name, index) => english.indexOf(name) !== index)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Language } from './language'
-import { COURSE_ADDRESSES } from './paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './paths/course-paths.mjs'
 
 /** Closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 
@@ -37,7 +37,10 @@ export const COLLEGE_KINDS = [
 ] as const
 export type CollegeKind = (typeof COLLEGE_KINDS)[number]
 
-/** Precision of a college's coordinates: its own address confirmed by two sources, its PIN code, or only its town. */
+/**
+ * Precision of a college's coordinates: its own postal address confirmed by two sources, its PIN code, or only its
+ * town.
+ */
 export const POINT_PRECISIONS = ['address', 'pin', 'town'] as const
 export type PointPrecision = (typeof POINT_PRECISIONS)[number]
 
@@ -89,30 +92,30 @@ export type AmountKind = (typeof AMOUNT_KINDS)[number]
 
 /** The seven courses in menu order. The key is the first part of a guidance page's slug. */
 export const COURSES = [
-  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },
-  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_ADDRESSES['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
-  { key: 'bds', name: 'BDS', listingSlug: COURSE_ADDRESSES.bds, qualifications: ['BDS', 'MDS'] },
+  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_PAGE_SLUGS.mbbs, qualifications: ['MBBS'] },
+  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_PAGE_SLUGS['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
+  { key: 'bds', name: 'BDS', listingSlug: COURSE_PAGE_SLUGS.bds, qualifications: ['BDS', 'MDS'] },
   {
     key: 'bams',
     name: 'BAMS',
-    listingSlug: COURSE_ADDRESSES.bams,
+    listingSlug: COURSE_PAGE_SLUGS.bams,
     qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
   },
-  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_ADDRESSES.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
+  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_PAGE_SLUGS.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
   {
     key: 'nursing',
     name: 'B.Sc Nursing',
-    listingSlug: COURSE_ADDRESSES.nursing,
+    listingSlug: COURSE_PAGE_SLUGS.nursing,
     qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
   },
   {
     key: 'paramedical',
     name: 'Paramedical',
-    listingSlug: COURSE_ADDRESSES.paramedical,
+    listingSlug: COURSE_PAGE_SLUGS.paramedical,
     qualifications: ['Paramedical'],
   },
 ] as const satisfies readonly {
-  key: keyof typeof COURSE_ADDRESSES
+  key: keyof typeof COURSE_PAGE_SLUGS
   name: string
   listingSlug: string
   qualifications: readonly Qualification[]
@@ -203,11 +206,8 @@ export const countryLabel = (language: Language, country: Country): string => CO
 export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIP_LABELS[language][ownership]
 
-/** Label of a kind of seat. */
 export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOL_LABELS[language][pool]
 
-/** Label of a kind of college. */
 export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KIND_LABELS[language][kind]
 
-/** Label of a kind of amount. */
 export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KIND_LABELS[language][kind]

@@ -31,13 +31,13 @@ import { TRANSLATION_FILES } from './steps/seed-translations'
 
 type Row = Record<string, string>
 
-describe('the files of the first content', () => {
-  it('can be read, every one', () => {
+describe('first content', () => {
+  it('is valid', () => {
     expect(guidancePages()).not.toEqual([])
     expect(siteMessages().banners).not.toEqual([])
   })
 
-  it('name a source only where there is one, and each by one key', () => {
+  it('names existing sources by unique keys', () => {
     const keys = sourceSeeds().map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const named = [
@@ -47,7 +47,7 @@ describe('the files of the first content', () => {
     expect(named.filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  it('give each authority an address, and every state and territory of India one, and Nepal one', () => {
+  it('has a website for each authority, and an authority for every state, territory and Nepal', () => {
     const slugs = authorities().map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     const named = new Set(authorities().map(({ state }) => state))
@@ -58,7 +58,7 @@ describe('the files of the first content', () => {
     expect(authorities().filter(({ site }) => site.includes('mec.gov.np'))).toHaveLength(1)
   })
 
-  it.each(['mbbs', 'bds'] as const)('count as many colleges and seats of %s in the states as in India', (course) => {
+  it.each(['mbbs', 'bds'] as const)('has consistent totals of %s by state and for India', (course) => {
     const totals = stateTotals().filter((total) => total.course === course)
     const ofStates = totals.filter(({ state }) => state !== ALL_INDIA)
     const sum = (figure: 'colleges' | 'seats') => ofStates.reduce((all, total) => all + total[figure], 0)
@@ -71,19 +71,19 @@ describe('the files of the first content', () => {
     expect(names).toEqual(expect.arrayContaining(ofStates.map(({ state }) => state)))
   })
 
-  it('say of who reads a CV what the profile and the form say that sends it', () => {
+  it('states the same CV readers as the profile and the form', () => {
     const readers = /Only you and .*/.exec(applyMessages('en').resumeHint)?.[0] ?? 'nothing'
     expect(accountMessages('en').profile.resumeLead).toContain(readers)
     expect(JSON.stringify(pageMessages().privacy)).toContain(readers)
   })
 })
 
-describe('the files of colleges and closing ranks', () => {
+describe('college and closing rank files', () => {
   it.each([
     { importer: collegeImporter, file: 'colleges.csv' },
     ...OFFICIAL_LISTS.map((file) => ({ importer: officialListImporter, file })),
     ...closingRankFiles().map((file) => ({ importer: closingRankImporter, file })),
-  ])('$file is read by its importer without a word', ({ importer, file }) => {
+  ])('$file is imported without remarks', ({ importer, file }) => {
     const { table, readRow: read } = importer as Importer<unknown>
     const [names = [], ...rows] = parse(readFileSync(contentFile(file)), { bom: true }) as string[][]
     const header = readHeader({ ...table, rejectsUnknown: true }, names)
@@ -92,7 +92,7 @@ describe('the files of colleges and closing ranks', () => {
     expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])
   })
 
-  it('hold no open rank of a public college far off its own series', () => {
+  it('contain no outlier among open ranks of public colleges', () => {
     const rowsOf = (file: string) => parse(readFileSync(contentFile(file)), { bom: true, columns: true }) as Row[]
     const isPublic = new Set(
       ['colleges.csv', ...OFFICIAL_LISTS]
@@ -128,7 +128,7 @@ describe('the files of colleges and closing ranks', () => {
     expect(far.map(({ says, rank }) => `${says}: ${rank}`)).toEqual([])
   })
 
-  it('mean colleges that another file has: names of lists, kinds, points and fees', () => {
+  it('reference existing colleges', () => {
     const slugsOf = (file: string) =>
       (parse(readFileSync(contentFile(file)), { bom: true, columns: true }) as { slug: string }[]).map(({ slug }) =>
         slug.replace(/^new /, ''),
@@ -142,13 +142,13 @@ describe('the files of colleges and closing ranks', () => {
   })
 })
 
-describe('the Hindi of the first content', () => {
+describe('Hindi of the first content', () => {
   const firstColleges = () =>
     (parse(readFileSync(contentFile('colleges.csv')), { bom: true, columns: true }) as Row[]).map(
       ({ slug = '', facilities = '', ...college }) => ({ ...college, slug, facilities: facilities.split(' | ') }),
     )
 
-  it('is read, every file of it', () => {
+  it('is valid', () => {
     const files = readdirSync(contentFile('translations')).map((name) => name.replace('.csv', ''))
     expect(files.sort()).toEqual([...TRANSLATION_FILES].sort())
   })
@@ -174,7 +174,7 @@ describe('the Hindi of the first content', () => {
     )
   }
 
-  it.each(TRANSLATION_FILES)('%s says all of it, of today’s English, by the rules of Hindi', (into) => {
+  it.each(TRANSLATION_FILES)('%s is complete, current and follows the rules of Hindi', (into) => {
     const rows: Row[] = parse(readFileSync(contentFile(`translations/${into}.csv`)), { bom: true, columns: true })
     const said = new Map(rows.map((row) => [`${row.record} ${row.field}`, row]))
     const wanted = Object.entries(english(into)).flatMap(([name, [record, fields]]) =>

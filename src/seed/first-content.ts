@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { clearTags, groupTags } from '@/lib/caching/cache'
-import { analyzeTables } from './steps/analyze-queries'
 import { takeLeftOut } from './steps/import-content'
 import { seedAdmissionRules } from './steps/seed-admission-rules'
 import { seedKinds, seedPoints } from './steps/seed-college-facts'
@@ -11,6 +10,7 @@ import { seedClosingRanks, seedCollegeNames, seedSeatTerms } from './steps/seed-
 import { seedFees } from './steps/seed-fees'
 import { seedCourses, seedGuidancePages, seedRegions } from './steps/seed-guidance'
 import { seedJobs } from './steps/seed-jobs'
+import { analyzeTables } from './steps/seed-queries'
 import { seedBanners, seedGlobals } from './steps/seed-site'
 import { seedSources } from './steps/seed-sources'
 import { seedTranslations } from './steps/seed-translations'
@@ -46,7 +46,7 @@ export async function seedContent(payload: Payload): Promise<{ added: Record<str
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   if (Object.values(added).some((count) => count > 0)) {
     await analyzeTables(payload)
-    // A running site keeps its caches until told, whatever kind of record they show.
+    // A running site keeps its caches until notified, whatever records they show.
     clearTags(await createLocalReq({}, payload), groupTags())
   }
   return { added, leftOut: takeLeftOut() }

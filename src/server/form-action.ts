@@ -62,12 +62,12 @@ export async function formAction<State extends FormState>(
     return await run({ values, language })
   } catch (error) {
     unstable_rethrow(error)
-    const refused = errorState(error, {
+    const failure = errorState(error, {
       ...limitErrorMessages(language),
       ...guardianErrorMessages(language),
       ...errorMessages,
     })
-    if (refused) return { ...refused, values, ...(field ? { fieldErrors: { [field]: refused.message } } : {}) }
+    if (failure) return { ...failure, values, ...(field ? { fieldErrors: { [field]: failure.message } } : {}) }
     await logFailure(what, error)
     return { status: 'error', message: failed, values }
   }
@@ -85,6 +85,6 @@ export async function checkedFormAction<Schema extends z.ZodType, State extends 
   const parsed = schema.safeParse(typedValues(form))
   if (parsed.success) return formAction(form, rules, (work) => run({ ...work, data: parsed.data }))
   const fieldErrors = fieldErrorsOf(parsed.error, fields)
-  const refused = fieldErrorState(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
-  return mend ? { ...refused, message: mend(fieldErrors) } : refused
+  const failure = fieldErrorState(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
+  return mend ? { ...failure, message: mend(fieldErrors) } : failure
 }

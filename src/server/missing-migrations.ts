@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { migrations } from '@/../migrations'
-import { appliedMigrations } from '@/cms/database/readiness'
+import { appliedMigrations } from '@/cms/database/payload-tables'
 
 const NO_SUCH_TABLE = '42P01'
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code

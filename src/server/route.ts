@@ -18,7 +18,7 @@ type Answer = Response | Promise<Response>
 
 /**
  * The person signed in if a rule of `access.ts` admits them: for restricted server actions and pages.
- * @returns null for everybody else, visitors included
+ * @returns null for everyone else, visitors included
  */
 export async function permittedUser(rule: Rule): Promise<User | null> {
   const user = await sessionUser()
@@ -27,7 +27,7 @@ export async function permittedUser(rule: Rule): Promise<User | null> {
 
 /**
  * A route handler restricted by a rule.
- * @param error response for everybody else
+ * @param error response for everyone else
  */
 export const guardedRoute = <Context = unknown>(
   rule: Rule,

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { executeAuthStrategies } from 'payload'
 import { cache } from 'react'
 import 'server-only'
-import { askDatabase } from '@/cms/database/readiness'
+import { pingDatabase } from '@/cms/database/readiness'
 import type { User } from '@/payload-types'
 import { payloadClient } from './payload'
 
@@ -23,6 +23,6 @@ export const sessionUser = cache(async (): Promise<User | null> => {
   const { user } = await executeAuthStrategies({ payload, headers: new Headers({ Authorization: `JWT ${token}` }) })
   if (user?.collection === 'users') return user
   // Payload treats an unreachable database as an anonymous session; this throws instead.
-  await askDatabase(payload)
+  await pingDatabase(payload)
   return null
 })

@@ -7,14 +7,14 @@ import { studioGuard } from './studio-guard'
 
 /**
  * Handles the studio's own server functions. Payload looks names up before checking access, in an object with inherited
- * properties: `constructor` returned the whole import map to anybody.
+ * properties: `constructor` returned the whole import map to anyone.
  * @returns null without access to the studio, like Payload's own functions
  * @throws UnreadableForm for an unknown name
  */
-export async function studioCall(asked: ServerFunctionClientArgs, importMap: ImportMap): Promise<unknown> {
+export async function studioCall(call: ServerFunctionClientArgs, importMap: ImportMap): Promise<unknown> {
   const { outcome } = await studioGuard()
   if (outcome !== 'studio') return null
-  const { name, args } = asked ?? {}
+  const { name, args } = call ?? {}
   if (typeof name !== 'string' || name in Object.prototype) throw new UnreadableForm()
   return handleServerFunctions({ name, args: { ...args }, config, importMap })
 }

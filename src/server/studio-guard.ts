@@ -5,7 +5,6 @@ import { permits, staffOnly } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { sessionUser } from './session'
 
-/** Access to the studio. */
 export type StudioVerdict =
   | { outcome: 'sign-in' }
   | { outcome: 'denied'; user: User }
@@ -14,15 +13,15 @@ export type StudioVerdict =
   | { outcome: 'studio'; user: User }
 
 /**
- * Decides access to the studio once per request before Payload renders: its own gate admits anybody to custom views,
- * and it ignores the session cookie of cross-site requests.
+ * Decides access to the studio once per request before Payload renders: its own gate admits anyone to custom views, and
+ * it ignores the session cookie of cross-site requests.
  */
 export const studioGuard = cache(async (): Promise<StudioVerdict> => {
   const user = await sessionUser()
   if (!user) return { outcome: 'sign-in' }
   if (!permits(staffOnly, user)) return { outcome: 'denied', user }
-  const asked = await headers()
-  const cameFrom = asked.get('sec-fetch-site') ?? ''
-  const isBelieved = asked.has('origin') || ['same-origin', 'same-site', 'none'].includes(cameFrom)
-  return isBelieved ? { outcome: 'studio', user } : { outcome: 'continue', isCertain: cameFrom === 'cross-site' }
+  const sent = await headers()
+  const cameFrom = sent.get('sec-fetch-site') ?? ''
+  const isSameSite = sent.has('origin') || ['same-origin', 'same-site', 'none'].includes(cameFrom)
+  return isSameSite ? { outcome: 'studio', user } : { outcome: 'continue', isCertain: cameFrom === 'cross-site' }
 })

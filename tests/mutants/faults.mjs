@@ -152,7 +152,7 @@ export const faults = [
   },
   {
     name: 'trash: deleting one record ends the planned publication of all',
-    file: 'src/cms/database/payload-tables.ts',
+    file: 'src/cms/database/payload-schedules.ts',
     from: " and input -> 'doc' ->> 'value' = ${String(record)}`",
     to: '`',
     noticedBy: ['tests/integration/trash/trash.test'],
@@ -188,8 +188,8 @@ export const faults = [
   {
     name: 'bands: exactly three allotments are too few',
     file: 'src/features/cut-offs/predictor/band-rule.ts',
-    from: 'when ${figure}.allotted < ${LEAST_ALLOTTED}',
-    to: 'when ${figure}.allotted <= ${LEAST_ALLOTTED}',
+    from: 'when ${figure}.allotted < ${MIN_ALLOTTED}',
+    to: 'when ${figure}.allotted <= ${MIN_ALLOTTED}',
     noticedBy: ['tests/integration/colleges/predictor'],
   },
   {
@@ -264,7 +264,7 @@ export const faults = [
   },
   {
     name: 'mail: two processes take the same job',
-    file: 'src/cms/database/payload-tables.ts',
+    file: 'src/cms/database/payload-jobs.ts',
     from: '\n      for update skip locked)',
     to: ')',
     noticedBy: ['tests/integration/mail/sent-once', 'tests/integration/operations/stuck-work'],

@@ -74,7 +74,7 @@ const RULES = [
   'src/features/guidance/composition/facts.ts',
   'src/features/guidance/composition/substance.ts',
   'src/features/accounts/sign-in/known-device.ts',
-  'src/lib/statistic.ts',
+  'src/lib/views/statistic.ts',
   'src/lib/text/typed/typed-number.ts',
   'src/lib/calendar/indian-calendar.ts',
   'src/lib/matching/*.ts',

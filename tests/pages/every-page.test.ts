@@ -70,7 +70,7 @@ function plainColleges(): string[] {
 }
 
 /** Nobody reads a longer answer to a question on a phone. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 const wordsOf = (text: string) => text.split(/\s+/).length
 const answersOf = (html: string): string[] =>
   [...html.matchAll(/"@type":"Answer","text":"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
@@ -94,7 +94,7 @@ beforeAll(async () => {
     const answer = await fetch(base + path, { redirect: 'follow' })
     if (!answer.headers.get('content-type')?.includes('text/html')) return
     const html = await answer.text()
-    longAnswers.push(...answersOf(html).flatMap((text) => (wordsOf(text) > MOST_WORDS ? `${path}: ${text}` : [])))
+    longAnswers.push(...answersOf(html).flatMap((text) => (wordsOf(text) > MAX_WORDS ? `${path}: ${text}` : [])))
     const page = readPage(html)
     pages.set(path, page)
     for (const link of page.links) {

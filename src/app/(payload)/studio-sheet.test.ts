@@ -24,7 +24,7 @@ async function compiledSheet(): Promise<string> {
   return css
 }
 
-it('writes no utility that bears the name of one of Payload’s own classes', async () => {
+it('generates no utility named like one of Payload’s classes', async () => {
   const css = await compiledSheet()
   const ours = classNames(css.slice(css.indexOf('@layer utilities {')))
   expect(ours.has('text-quiet')).toBe(true)
@@ -33,7 +33,7 @@ it('writes no utility that bears the name of one of Payload’s own classes', as
   expect([...ours].filter((name) => payloads.has(name) && name !== 'sr-only')).toEqual([])
 })
 
-it('holds all hand-written rules of site and studio in 700 lines', () => {
+it('limits the hand-written CSS of site and studio to 700 lines', () => {
   const app = path.join(import.meta.dirname, '..')
   const sheets = fs.readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const lines = sheets.reduce(

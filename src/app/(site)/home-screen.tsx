@@ -27,13 +27,13 @@ import { searchVocabulary } from '@/features/search/queries'
 import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { withoutSamples } from '@/lib/statistic'
+import { withoutSamples } from '@/lib/views/statistic'
 import { COURSES } from '@/lib/vocabulary'
 import { AnsweredLately } from './answered-lately'
 import { siteCounts } from './site-counts'
 
 /** Links into the list of vacancies, by kind. */
-const MOST_JOB_LINKS = 3
+const MAX_JOB_LINKS = 3
 
 interface HomeScreenProps {
   language: Language
@@ -49,7 +49,7 @@ function jobLinks(language: Language, { locations, departments }: JobFacets) {
     choices
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
-      .slice(0, MOST_JOB_LINKS)
+      .slice(0, MAX_JOB_LINKS)
   return [
     ...largest(locations).map(({ value }) => ({ name: nameIn(language, value), href: jobs({ location: value }) })),
     ...largest(departments).map(({ value }) => ({ name: nameIn(language, value), href: jobs({ department: value }) })),

@@ -9,10 +9,10 @@ export const routeLanguage = async (): Promise<Language> => languageOf(await lan
 
 /** `generateMetadata` of a page described in its language. */
 export const metadataOf =
-  <Props>(said: (language: Language, props: Props) => PageDescription | Promise<PageDescription>) =>
+  <Props>(descriptionOf: (language: Language, props: Props) => PageDescription | Promise<PageDescription>) =>
   async (props: Props): Promise<Metadata> => {
     const language = await routeLanguage()
-    return pageMetadata(language, await said(language, props))
+    return pageMetadata(language, await descriptionOf(language, props))
   }
 
 /** The same for a page that search engines leave out: a title only. */

@@ -3,23 +3,23 @@ import { routeOf } from '@/app/route-names'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import { sharedRoutes } from './shared-routes'
 
-describe('what is answered the same for everybody', () => {
+describe('shared routes', () => {
   it.each(['/jobs/in/delhi', '/jobs/cardiology', '/jobs/senior-resident/in/new-delhi', '/jobs/one/walk-in.ics'])(
-    'has %s',
+    'includes %s',
     (path) => expect(sharedRoutes.isShared(path)).toBe(true),
   )
 
   it.each(['/jobs/in/delhi/apply', '/jobs/one/apply', '/jobs/one/in', '/jobs/in/Delhi', '/dashboard'])(
-    'has not %s',
+    'excludes %s',
     (path) => expect(sharedRoutes.isShared(path)).toBe(false),
   )
 
-  it.each(COURSE_KEYS)('has one course in one state: %s', (course) => {
+  it.each(COURSE_KEYS)('includes one course in one state: %s', (course) => {
     expect(sharedRoutes.isShared(`/${course}-in-tamil-nadu`)).toBe(true)
     expect(routeOf(`/${course}-in-tamil-nadu`)).toBe('/{course}-in-{state}')
   })
 
-  it('has the feed of what the list can be narrowed to', () => {
+  it('includes the filtered feed', () => {
     const feed = sharedRoutes.lists['/jobs/feed.xml']
     expect(feed?.('department=Surgery')).toBe('department=Surgery')
     expect(feed?.('q=words')).toBeNull()
@@ -31,17 +31,17 @@ describe('what is answered the same for everybody', () => {
     ['/jobs', 'type=all&q=surgery+delhi', 'q=surgery+delhi'],
     ['/predictor', 'state=Bihar&rank=12000&also=a&also=b', 'also=a&also=b&rank=12000&state=Bihar'],
     ['/predictor', '', ''],
-  ])('has what many people ask at %s: %s', (list, query, kept) => expect(sharedRoutes.lists[list]?.(query)).toBe(kept))
+  ])('includes a popular query at %s: %s', (list, query, kept) => expect(sharedRoutes.lists[list]?.(query)).toBe(kept))
 
   it.each([
     ['/colleges', 'q'],
     ['/jobs', 'q'],
     ['/predictor', 'rank'],
-  ])('has at %s nothing that only one asks for, being long', (list, name) =>
+  ])('excludes long queries at %s', (list, name) =>
     expect(sharedRoutes.lists[list]?.(String(new URLSearchParams({ [name]: 'ख'.repeat(99) })))).toBeNull(),
   )
 
-  it('never has a list in the order of somebody’s profile', () => {
+  it('excludes a list sorted by a profile', () => {
     const jobs = sharedRoutes.lists['/jobs']
     expect(jobs?.('department=Surgery')).toBe('department=Surgery')
     expect(jobs?.('department=Surgery&suits=1')).toBeNull()
@@ -55,9 +55,9 @@ describe('what is answered the same for everybody', () => {
     ['/compare', 'c=a&category=martian'],
     ['/compare', 'c=a&category=obc&state=Bihar&own=EBC'],
     ['/compare', 'c=a&rank=650/720'],
-  ])('never has a list at %s that excuses %s', (list, query) => expect(sharedRoutes.lists[list]?.(query)).toBeNull())
+  ])('excludes a list at %s that reports %s', (list, query) => expect(sharedRoutes.lists[list]?.(query)).toBeNull())
 
-  it('has the form to sign in for all who bring no cookie, unless it leads somewhere', () => {
+  it('includes the sign-in form without cookies, unless it has a redirect', () => {
     const login = sharedRoutes.forStrangers['/hi/login']
     expect(login?.('')).toBe('')
     expect(login?.('mode=create')).toBe('mode=create')

@@ -6,7 +6,7 @@ import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/cou
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { splitPath } from '@/lib/language'
-import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { PREFIXES } from '@/lib/paths/language-prefixes.mjs'
 import { rawQueryOf } from '@/lib/request/raw-query'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
@@ -23,7 +23,7 @@ const INFORMATION_PAGES = [
   '/predictor/coverage',
   '/data',
 ]
-const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
+const LISTINGS = Object.values(COURSE_PAGE_SLUGS).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/aggregators.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
@@ -49,18 +49,18 @@ const FOR_STRANGERS = {
 
 type CanonicalQuery = (query: URLSearchParams) => string | null
 
-/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
-const LONGEST_KEPT = 200
-const MOST_PARSED = 1000
+/** Popular queries are short; longer ones are rendered per request, so that no one fills the memory with URLs. */
+const MAX_CACHED_QUERY_LENGTH = 200
+const MAX_PARSED = 1000
 
 /** Parses each popular query once: parsing takes a quarter of the time of a cached response. */
 function parsedOnce(canonical: CanonicalQuery): CacheableRoutes['lists'][string] {
-  const known = new LRUCache<string, string>({ max: MOST_PARSED })
+  const known = new LRUCache<string, string>({ max: MAX_PARSED })
   return (query) => {
     const before = known.get(query)
     if (before !== undefined) return before
     const parsed = canonical(new URLSearchParams(query))
-    if (parsed !== null && query.length <= LONGEST_KEPT) known.set(query, parsed)
+    if (parsed !== null && query.length <= MAX_CACHED_QUERY_LENGTH) known.set(query, parsed)
     return parsed
   }
 }
@@ -73,7 +73,7 @@ const inEveryLanguage = (lists: Record<string, CanonicalQuery>): CacheableRoutes
     }),
   )
 
-/** Paths whose response is the same for everybody; all others are always rendered per request. */
+/** Paths whose response is the same for everyone; all others are always rendered per request. */
 export const sharedRoutes: CacheableRoutes = {
   isShared: (path) => FILES.has(path) || FILE.test(path) || isSharedPage(splitPath(path).path),
   lists: inEveryLanguage(LISTS),
@@ -84,7 +84,7 @@ const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || G
 
 const short = (query: URLSearchParams): string | null => {
   const text = query.toString()
-  return text.length <= LONGEST_KEPT ? text : null
+  return text.length <= MAX_CACHED_QUERY_LENGTH ? text : null
 }
 
 /** The form and the result for a rank: neither holds anything about the visitor. */
@@ -95,18 +95,18 @@ function questionQuery(query: URLSearchParams): string | null {
 
 /** Pages with something to excuse are rendered per request. */
 function collegeQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  const filters = parseFilters(asked)
-  if (leftOut(asked, filters).length > 0) return null
-  const q = wordsOf(asked)
+  const rawQuery = rawQueryOf(query)
+  const filters = parseFilters(rawQuery)
+  if (leftOut(rawQuery, filters).length > 0) return null
+  const q = wordsOf(rawQuery)
   // The words as typed: the page shows them.
   return short(new URLSearchParams({ ...(q ? { q } : {}), ...listQuery({ ...filters, q: '' }) }))
 }
 
 function vacancyQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  const search = jobSearch(asked)
-  if (search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
+  const rawQuery = rawQueryOf(query)
+  const search = jobSearch(rawQuery)
+  if (search.isSuited || rawQuery.highlight !== undefined || leftOutOfJobs(rawQuery).length > 0) return null
   return short(new URLSearchParams(searchQuery(search)))
 }
 
@@ -135,9 +135,9 @@ function compareQueryOf(query: URLSearchParams): string | null {
 }
 
 function datesQuery(query: URLSearchParams): string | null {
-  const asked = rawQueryOf(query)
-  if (leftOutOfCalendar(asked).length > 0) return null
-  return new URLSearchParams(calendarQuery(calendarChoice(asked))).toString()
+  const rawQuery = rawQueryOf(query)
+  if (leftOutOfCalendar(rawQuery).length > 0) return null
+  return new URLSearchParams(calendarQuery(calendarChoice(rawQuery))).toString()
 }
 
 function plainQuery(query: URLSearchParams): string | null {

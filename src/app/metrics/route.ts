@@ -1,6 +1,6 @@
 import 'server-only'
 import { register } from 'prom-client'
-import { countWaitingWork } from '@/cms/database/payload-tables'
+import { countWaitingWork } from '@/cms/database/payload-jobs'
 import { pageCacheCounts } from '@/lib/caching/page-cache-counts.mjs'
 import { measureProcess, readGauge, setGauge } from '@/lib/metrics/site-metrics'
 import { payloadClient } from '@/server/payload'
@@ -35,7 +35,7 @@ async function siteMetrics(): Promise<{ body: string; type: string }> {
     () => pageCacheCounts.crossed,
   )
   readGauge('site_page_cache_bytes', 'Memory of the page cache, in bytes.', () => pageCacheCounts.bytes)
-  readGauge('site_page_cache_limit_bytes', 'The most that it may take.', () => pageCacheCounts.mostBytes)
+  readGauge('site_page_cache_limit_bytes', 'The most that it may take.', () => pageCacheCounts.maxBytes)
   let work = { waiting: Number.NaN, oldestSeconds: Number.NaN, failedMails: Number.NaN }
   try {
     work = await countWaitingWork(payload)

@@ -12,7 +12,7 @@ import { ANNOUNCED_LANGUAGES, type Language, RECORD_LANGUAGES } from '@/lib/lang
 import { paths, pathsIn } from '@/lib/paths/site-paths'
 
 /** The most URLs a file may hold by the rules of sitemaps.org. */
-export const MOST_PER_FILE = 50_000
+export const MAX_PER_FILE = 50_000
 
 export interface SitemapEntry {
   path: string
@@ -95,12 +95,11 @@ const document = (root: 'urlset' | 'sitemapindex', body: string) =>
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   )
 
-/** One sitemap file. */
 export const urlSet = (entries: readonly SitemapEntry[]): Response => document('urlset', locations(entries, 'url'))
 
 /** Sitemap index, when one file does not hold all URLs. */
 export function sitemapIndex(total: number): Response {
-  const files = Array.from({ length: Math.ceil(total / MOST_PER_FILE) }, (_, index) => ({
+  const files = Array.from({ length: Math.ceil(total / MAX_PER_FILE) }, (_, index) => ({
     path: paths.sitemapPart(index + 1),
   }))
   return document('sitemapindex', locations(files, 'sitemap'))

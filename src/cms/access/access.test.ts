@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { expect, it } from 'vitest'
 import { liveOrContentKeepers } from './access'
 
-it('gives each reading a query of its own, because Payload writes into it', () => {
+it('returns a new query for each read, because Payload mutates it', () => {
   const live: Where = { and: [{ isFeatured: { equals: true } }] }
   const access = liveOrContentKeepers(live)
   const asked = () => access({ req: { user: null } as PayloadRequest }) as Where

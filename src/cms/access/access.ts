@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
 
 /** A rule that depends on the person only. Collections, endpoints, studio screens and routes all use these. */
-export type Rule = (asked: { req: Pick<PayloadRequest, 'user'> }) => boolean
+export type Rule = (args: { req: Pick<PayloadRequest, 'user'> }) => boolean
 
 /** One rule, one name. Collections combine these and define no others. */
 export const nobody: Rule = () => false
@@ -57,28 +57,28 @@ export const nobodyField: FieldAccess = () => false
 
 /**
  * Whether a write comes from server code with full authority (an action, a task, the seed) rather than through REST or
- * the studio on somebody's behalf.
+ * the studio on someone's behalf.
  */
 export const isTrustedWrite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user
 
 type Method = Endpoint['method']
-type Answer = Response | Promise<Response>
+type EndpointResult = Response | Promise<Response>
 
 /** Hides the existence of what the caller may not know about. */
 export const notFound = (): Response => Response.json({ error: 'Not found' }, { status: 404 })
 
 /**
- * A custom REST endpoint. Payload lets anybody call these, so all are made here, where the rule is checked first.
+ * A custom REST endpoint. Payload lets anyone call these, so all are made here, where the rule is checked first.
  * @param rule who may call it, from `access.ts`
  * @param handler called only if the rule admits the person; `id` is that of a path with `:id`
- * @param expectedError the response for everybody else; 404 by default
+ * @param expectedError the response for everyone else; 404 by default
  * @returns the endpoint for a collection, a global or the root; `custom.rule` holds its rule
  */
 export const endpoint = (
   rule: Rule,
   method: Method,
   path: string,
-  handler: (req: PayloadRequest, user: User, id: string) => Answer,
+  handler: (req: PayloadRequest, user: User, id: string) => EndpointResult,
   expectedError: () => Response = notFound,
 ): Endpoint => ({
   method,
@@ -93,8 +93,8 @@ export const endpoint = (
 })
 
 /** An endpoint for visitors too, such as signing in. */
-export const publicEndpoint = (method: Method, path: string, handler: (req: PayloadRequest) => Answer): Endpoint => ({
-  method,
+export const publicEndpoint = (path: string, handler: (req: PayloadRequest) => EndpointResult): Endpoint => ({
+  method: 'post',
   path,
   custom: { rule: anyone },
   handler,

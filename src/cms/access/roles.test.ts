@@ -8,4 +8,6 @@ it.each([
   ['enters the studio', isStaff, ['counsellor', 'editor', 'admin']],
   ['keeps the content', keepsContent, ['editor', 'admin']],
   ['works the enquiries', worksEnquiries, ['counsellor', 'admin']],
-] as const)('who %s', (_, may, roles) => expect(PEOPLE.filter(may).map((person) => person?.role)).toEqual(roles))
+] as const)('decides who %s', (_, may, roles) =>
+  expect(PEOPLE.filter(may).map((person) => person?.role)).toEqual(roles),
+)

@@ -19,7 +19,6 @@ const isEditor = (user: MaybePerson): boolean => user?.role === 'editor'
 const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
 /** Keeps the site's content: colleges, guidance, banners, media, site texts. */
 export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)
-/** Works the enquiries. */
 export const worksEnquiries = (user: MaybePerson): boolean => isAdmin(user) || isCounsellor(user)
 /** May enter the studio. */
 export const isStaff = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user) || isCounsellor(user)

@@ -12,7 +12,7 @@ import { nobody } from '../access/access'
 type Hidden = SanitizedCollectionConfig['admin']['hidden'] | SanitizedGlobalConfig['admin']['hidden']
 
 /**
- * Hides collections and globals from the menus of people who may neither change nor, where nobody may, read them. An
+ * Hides collections and globals from the menus of people who may neither change nor, where no one may, read them. An
  * explicit `hidden` wins. A convenience only: access rules decide.
  */
 export function hiddenFromOthers<T extends CollectionConfig | GlobalConfig>(config: T): T {

@@ -2,7 +2,6 @@ import { indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { dayText as dayIn, grouped, momentText as momentIn, plural } from '@/lib/text/format'
 
-/** All messages of the studio's frame. */
 export const studioMessages = {
   brand: 'VaidyaPath',
   studio: 'Studio',
@@ -254,7 +253,6 @@ export const ageText = (instant: string | Date, now: number = Date.now()): strin
 /** Days in a chart of the Overview, today included. */
 const CHART_DAYS = 30
 
-/** Start of a chart of the Overview. */
 export const chartStart = (): Date => new Date(startOfIndianDay().getTime() - (CHART_DAYS - 1) * DAY)
 
 /**

@@ -8,7 +8,7 @@ import { auditMessages as messages } from './messages'
 interface FieldLabels {
   label: string
   /** @returns null to keep the raw value */
-  say: (value: unknown) => string | null
+  format: (value: unknown) => string | null
 }
 
 const labelOf = (label: unknown, name: string): string => (typeof label === 'string' ? label : name)
@@ -20,7 +20,7 @@ const optionLabel = (options: readonly (string | OptionObject)[], value: unknown
   return stated ? labelOf(stated.label, stated.value) : String(value)
 }
 
-function sayerOf(field: FlattenedField): FieldLabels['say'] {
+function formatterOf(field: FlattenedField): FieldLabels['format'] {
   if (field.type === 'select') {
     return (value) =>
       Array.isArray(value)
@@ -43,7 +43,7 @@ export const wordsOf = (fields: readonly FlattenedField[]): Map<string, FieldLab
   new Map(
     fields.map((field) => [
       field.name,
-      { label: labelOf('label' in field ? field.label : undefined, field.name), say: sayerOf(field) },
+      { label: labelOf('label' in field ? field.label : undefined, field.name), format: formatterOf(field) },
     ]),
   )
 
@@ -55,8 +55,8 @@ export interface Difference {
   after: string
 }
 
-const LONGEST_VALUE = 300
-const MOST_CHANGES = 60
+const MAX_VALUE_LENGTH = 300
+const MAX_CHANGES = 60
 const PERSONAL = '(not recorded)'
 
 /** Written by the server, or secret: never logged. */
@@ -110,11 +110,11 @@ function textOf(node: unknown): string {
   return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
 }
 
-function written(value: unknown, messages: FieldLabels | undefined): string {
-  const said = value === null ? '' : messages?.say(value)
-  if (typeof said === 'string') return said
+function formatValue(value: unknown, messages: FieldLabels | undefined): string {
+  const formatted = value === null ? '' : messages?.format(value)
+  if (typeof formatted === 'string') return formatted
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }
 
 /**
@@ -135,8 +135,8 @@ export function changesBetween(
     const [old, now] = [plain(before[name]), plain(after[name])]
     if (JSON.stringify(old) === JSON.stringify(now)) continue
     const isShown = !shown || shown.includes(name)
-    const show = (value: unknown) => (value === null ? '' : isShown ? written(value, words.get(name)) : PERSONAL)
+    const show = (value: unknown) => (value === null ? '' : isShown ? formatValue(value, words.get(name)) : PERSONAL)
     changes.push({ field: words.get(name)?.label ?? name, before: show(old), after: show(now) })
   }
-  return changes.slice(0, MOST_CHANGES)
+  return changes.slice(0, MAX_CHANGES)
 }

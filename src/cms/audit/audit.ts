@@ -29,7 +29,7 @@ const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
   return typeof name === 'string' && name ? name : String(row.id ?? '')
 }
 
-/** The full record: with `select`, hooks receive only what the caller asked for. */
+/** The full record: with `select`, hooks receive only the selected fields. */
 async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, after: Row): Promise<Row> {
   if (Object.keys(before).every((name) => name in after)) return after
   // Full authority: the log records what was written, whatever the writer may read.
@@ -50,7 +50,7 @@ function moveOf(
   const moves = auditOf(collection)?.moves
   if (!moves || before[moves] === after[moves] || !before[moves]) return null
   const labels = wordsOf(collection.flattenedFields).get(moves)
-  const [from, to] = [before[moves], after[moves]].map((value) => labels?.say(value) ?? String(value))
+  const [from, to] = [before[moves], after[moves]].map((value) => labels?.format(value) ?? String(value))
   return from && to ? { did: messages.moved(from, to), didTogether: messages.movedTo(to) } : null
 }
 

@@ -1,6 +1,5 @@
 import { plural } from '@/lib/text/format'
 
-/** All messages of the audit log. */
 export const auditMessages = {
   yes: 'Yes',
   no: 'No',

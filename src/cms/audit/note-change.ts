@@ -4,24 +4,23 @@ import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'
 
-const LONGEST_SUMMARY = 300
-/** How many records of a bulk change are named one by one. */
-const MOST_TOGETHER = 200
+const MAX_SUMMARY_LENGTH = 300
+/** Maximum number of records listed for a bulk change. */
+const MAX_BULK_ENTRIES = 200
 
-interface Told {
+interface ChangeFacts {
   action: 'create' | 'update' | 'delete'
   of: string
   record: string
   changes: Difference[]
 }
 
-/** A change with its own sentence. */
-interface Sentence extends Told {
+interface Sentence extends ChangeFacts {
   summary: string
 }
 
 /** A change of one record; bulk changes merge these into one entry. */
-export interface Entry extends Told {
+export interface Entry extends ChangeFacts {
   /** The kind of record: "Application". */
   what: string
   /** The event: "changed", or "moved from Applied to Interview". */
@@ -32,12 +31,7 @@ export interface Entry extends Told {
   name: string
 }
 
-interface Gathered {
-  of: string
-  entries: Entry[]
-}
-
-type AuditContext = { gatheredChanges?: Gathered }
+type AuditContext = { gatheredChanges?: { of: string; entries: Entry[] } }
 const contextOf = (req: PayloadRequest): AuditContext => req.context
 
 /** Gathers changes of this collection into one entry until it is written. */
@@ -46,17 +40,17 @@ export function gatherChanges(req: PayloadRequest, of: string): void {
 }
 
 /** The author; people who deleted their own account can no longer be named. */
-const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<Told, 'action' | 'record'>) =>
+const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<ChangeFacts, 'action' | 'record'>) =>
   action === 'delete' && record === user?.id
     ? { actorEmail: DELETED_ACCOUNT }
     : { actor: user?.id, actorEmail: user?.email }
 
 async function write(req: PayloadRequest, { summary, action, of, record, changes }: Sentence): Promise<void> {
-  // Full authority: nobody may write the log directly.
+  // Full authority: no one may write the log directly.
   await req.payload.create({
     collection: 'audit-log',
     data: {
-      summary: summary.slice(0, LONGEST_SUMMARY),
+      summary: summary.slice(0, MAX_SUMMARY_LENGTH),
       action,
       of,
       record,
@@ -103,7 +97,7 @@ export async function writeGathered(req: PayloadRequest, of: string): Promise<vo
     action: first.action,
     of,
     record: '',
-    changes: entries.slice(0, MOST_TOGETHER).map(({ name, record, changes }) => ({
+    changes: entries.slice(0, MAX_BULK_ENTRIES).map(({ name, record, changes }) => ({
       field: name === record ? record : name,
       before: sentences(changes, 'before'),
       after: sentences(changes, 'after'),

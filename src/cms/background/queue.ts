@@ -10,7 +10,7 @@ type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
 /**
  * Background jobs: mails, clean-up, escalation. `work-off.ts` runs them: Payload's own timer would take a batch and
- * start all of it at once.
+ * start all of it simultaneously.
  * @param tasks of the features, in addition to the shared configuration's own
  */
 export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
@@ -19,7 +19,7 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
     queue: adminOnly,
     cancel: adminOnly,
   },
-  // Sent mails are not kept: they hold addresses, and links that work like a key.
+  // Sent mails are not kept: they hold email addresses, and links that grant access.
   deleteJobOnComplete: true,
   tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, checkLinksTask, ...tasks],
 })

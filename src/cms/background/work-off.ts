@@ -1,20 +1,19 @@
 import type { Payload, Where } from 'payload'
-import { failuresAmong } from '../database/payload-tables'
-import { releaseStuckWork } from './stuck-work'
+import { failuresAmong, releaseStuckJobs } from '../database/payload-jobs'
 
 const MILLISECONDS_BETWEEN_LOOKS = 5000
 const MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK = 60_000
 
 interface Lane {
   where: Where
-  /** Jobs taken, and started, at once. */
+  /** Jobs taken and started together. */
   atOnce: number
 }
 
 const of = (task: string, atOnce: number): Lane => ({ where: { taskSlug: { equals: task } }, atOnce })
 
 /**
- * Lanes of serial work. Mails go one by one, each taken in its turn: a killed process then has one in hand. Links have
+ * Lanes of serial work. Mails go one by one, taken one at a time: a killed process then holds only one. Links have
  * their own lane, because foreign servers may be slow.
  */
 const LANES: readonly Lane[] = [
@@ -36,7 +35,7 @@ async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () =>
 }
 
 /**
- * Logs the jobs that are not tried again, of which nobody would hear otherwise. Payload's own lines hold the job's input,
+ * Logs the jobs that are not tried again, which would otherwise go unnoticed. Payload's own lines hold the job's input,
  * which may name people.
  */
 async function logFailures(payload: Payload, ran: string[]): Promise<void> {
@@ -74,7 +73,7 @@ export function doBackgroundWork(client: () => Promise<Payload>): () => void {
     ...LANES.map((lane) => again(MILLISECONDS_BETWEEN_LOOKS, (payload) => workOff(payload, lane, mayGoOn))),
     // Not a queued job, which could get stuck like the others.
     again(MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK, async (payload) => {
-      const count = await releaseStuckWork(payload)
+      const count = await releaseStuckJobs(payload)
       if (count > 0) payload.logger.warn(`${count} background jobs of a process that ended are taken again`)
     }),
   ]

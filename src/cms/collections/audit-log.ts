@@ -45,7 +45,7 @@ function nameOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: 
 }
 
 /** Replaces record ids in a text by names; each is in one of the collections. */
-async function named(req: PayloadRequest, collections: readonly SanitizedCollectionConfig[], text: string) {
+async function insertNames(req: PayloadRequest, collections: readonly SanitizedCollectionConfig[], text: string) {
   let words = text
   for (const id of new Set(text.match(RECORD_IDS))) {
     const names = await Promise.all(collections.map((collection) => nameOf(req, collection, id)))
@@ -61,7 +61,7 @@ const relatedTo = (field: FlattenedField): string[] => [
 ]
 
 /** Formats a JSON list of names; other texts stay. */
-function listed(text: string): string {
+function formatList(text: string): string {
   try {
     const list: unknown = JSON.parse(text)
     const isList = Array.isArray(list) && list.every((one) => typeof one === 'string')
@@ -79,7 +79,7 @@ function listed(text: string): string {
 const nameRecords: FieldHook = ({ data, req, value }) => {
   const collection = collectionOf(req, data?.of)
   const isNamed = collection && metadataOf(collection).audit?.isNamedById
-  return isNamed && typeof value === 'string' ? named(req, [collection], value) : value
+  return isNamed && typeof value === 'string' ? insertNames(req, [collection], value) : value
 }
 
 /** Shows current names for the values of a relation, also with many values or inside a row. */
@@ -90,7 +90,7 @@ const nameRelated: FieldHook = async ({ data, req, siblingData, value }) => {
     (one) => ('label' in one && one.label === siblingData.field) || one.name === siblingData.field,
   )
   const related = (field ? relatedTo(field) : []).flatMap((slug) => collectionOf(req, slug) ?? [])
-  return related.length > 0 ? listed(await named(req, related, value)) : value
+  return related.length > 0 ? formatList(await insertNames(req, related, value)) : value
 }
 
 const help: FieldHelp = {
@@ -106,7 +106,7 @@ const help: FieldHelp = {
   'changes.after': ['After', 'What stands there now.'],
 }
 
-/** Who changed which record when. Append-only: nobody edits or deletes an entry. */
+/** Who changed which record when. Append-only: no one edits or deletes an entry. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit log' },

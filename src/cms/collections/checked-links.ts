@@ -5,7 +5,6 @@ import { checkWholeNumber, writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '../fields/common-fields'
 import { LINK_OUTCOMES, LINK_PROBLEMS, type LinkOutcome, type LinkProblem } from '../links/fetch-link'
 
-/** Labels of link checks. */
 const linkMessages = {
   outcomes: { alive: 'Answers', failing: 'Failed once', dead: 'Dead' } satisfies Record<LinkOutcome, string>,
   problems: {
@@ -21,8 +20,8 @@ const linkMessages = {
   } satisfies Record<LinkProblem, string>,
 } as const
 
-const MOST_STATUS = 599
-const MOST_FAILURES = 10_000
+const MAX_STATUS = 599
+const MAX_FAILURES = 10_000
 
 const help: FieldHelp = {
   address: ['Address', 'As the records name it.'],
@@ -56,9 +55,9 @@ export const CheckedLinks: CollectionConfig = {
     { name: 'address', type: 'text', required: true, unique: true, custom: writtenByServer },
     selectField('outcome', LINK_OUTCOMES, linkMessages.outcomes, { required: true, index: true }),
     selectField('problem', LINK_PROBLEMS, linkMessages.problems),
-    { name: 'status', label: 'Status', type: 'number', validate: checkWholeNumber(0, MOST_STATUS) },
+    { name: 'status', label: 'Status', type: 'number', validate: checkWholeNumber(0, MAX_STATUS) },
     { name: 'finalAddress', label: 'Leads to', type: 'text', custom: writtenByServer },
-    { name: 'failures', type: 'number', defaultValue: 0, validate: checkWholeNumber(0, MOST_FAILURES) },
+    { name: 'failures', type: 'number', defaultValue: 0, validate: checkWholeNumber(0, MAX_FAILURES) },
     { name: 'checkedAt', label: 'Asked', type: 'date', required: true, index: true, custom: writtenByServer },
     {
       name: 'usedIn',

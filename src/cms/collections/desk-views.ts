@@ -32,7 +32,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
     const and: Where[] = [{ desk: { in: namesFor(req) } }, { or: [theirs(req.user), structuredClone(shared)] }]
     return { and }
   }
-  /** Shared views belong to everybody: administrators maintain them. */
+  /** Shared views belong to everyone: administrators maintain them. */
   const own: Access = ({ req }) => {
     if (!staffOnly({ req })) return false
     const or: Where[] = [theirs(req.user), ...(isAdmin(req.user) ? [structuredClone(shared)] : [])]
@@ -40,9 +40,9 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
   }
 
   const ofOwnDesk: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-    const asked = data.desk ?? originalDoc?.desk
-    // An unknown desk is refused by the field.
-    const desk = desks.find(({ name }) => name === asked)
+    const deskName = data.desk ?? originalDoc?.desk
+    // An unknown desk is rejected by the field.
+    const desk = desks.find(({ name }) => name === deskName)
     if (req.user && desk && !desk.rule({ req })) throw apiError(viewErrorMessages, 'not-your-desk', FORBIDDEN)
     return {
       ...data,

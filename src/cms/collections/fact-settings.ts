@@ -7,7 +7,7 @@ import { clearTagsOfGlobal } from '../hooks/clear-tags'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-rule'
 
-const MOST_MONTHS = 120
+const MAX_MONTHS = 120
 
 /** Months after which figures need checking, and how ratings are made. */
 export const FactSettings: GlobalConfig = {
@@ -24,7 +24,7 @@ export const FactSettings: GlobalConfig = {
       type: 'number' as const,
       required: true,
       defaultValue: DEFAULT_SHELF_LIVES[name],
-      validate: checkWholeNumber(1, MOST_MONTHS),
+      validate: checkWholeNumber(1, MAX_MONTHS),
       admin: { description: messages.shelves[name] },
     })),
     {

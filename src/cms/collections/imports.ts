@@ -5,7 +5,6 @@ import { writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '../fields/common-fields'
 import { undoImportEndpoint } from '../import/undo/undo-import'
 
-/** Row counts of an import. */
 const COUNTS = [
   ['totalCount', 'Rows'],
   ['createdCount', 'Created'],
@@ -131,7 +130,7 @@ export const ImportRows: CollectionConfig = {
     { name: 'title', type: 'text', custom: writtenByServer },
     // Previous table rows, by column name.
     { name: 'before', type: 'json', custom: writtenByServer },
-    // The record's `updatedAt` after the import: a later one means somebody edited it.
+    // The record's `updatedAt` after the import: a later one means someone edited it.
     { name: 'writtenAt', type: 'date', custom: writtenByServer },
     { name: 'isUndone', type: 'checkbox', defaultValue: false },
   ],

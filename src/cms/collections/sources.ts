@@ -7,7 +7,7 @@ import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-rule'
 
-/** Whoever enters a new day has opened the document. */
+/** Entering a new day means having opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   data.checkedOn && req.user && data.checkedOn !== originalDoc?.checkedOn ? { ...data, checkedBy: req.user.id } : data
 

@@ -34,7 +34,7 @@ export const subscriptionsWith = (features: readonly Dependent[]): CollectionCon
 })
 
 /**
- * Addresses that asked for mails, one row each. Written by `cms/subscriptions` only: what is sent there is in
+ * Mailboxes that requested mails, one row each. Written by `cms/subscriptions` only: what is sent there is in
  * `subscriptions`.
  */
 export const Mailboxes: CollectionConfig = {

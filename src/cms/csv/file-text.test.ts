@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { EncodingDetector, findDelimiter } from './file-text'
 
-describe('the text of a file', () => {
+describe('spreadsheet text', () => {
   it('finds the delimiter outside quotes', () => {
     expect(findDelimiter('job_title,location\n')).toBe(',')
     expect(findDelimiter('\uFEFF"job, title";location;department\r\n1,2,3,4,5')).toBe(';')
     expect(findDelimiter('job_title\tlocation')).toBe('\t')
   })
 
-  it('tells UTF-8 cut anywhere from Windows-1252 and UTF-16', () => {
+  it('distinguishes UTF-8 from Windows-1252 and UTF-16, however it is chunked', () => {
     const detect = (...pieces: Uint8Array[]) => {
       const detector = new EncodingDetector()
       for (const piece of pieces) detector.add(piece)

@@ -1,4 +1,3 @@
-/** Encoding of a spreadsheet file. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const START = 4

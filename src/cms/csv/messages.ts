@@ -1,6 +1,6 @@
 import { enumerated, plural } from '@/lib/text/format'
 
-/** Why a file or a cell can be refused, whatever table it fills. */
+/** Why a file or a cell can be rejected, whatever table it fills. */
 export const csvMessages = {
   empty: 'The file is empty.',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Split it into smaller files.`,
@@ -22,7 +22,7 @@ export const csvMessages = {
   },
 } as const
 
-/** Refuses the whole file, with a message for the uploader. */
+/** Rejects the whole file, with a message for the uploader. */
 export class ImportProblem extends Error {}
 
 /** A message about one row of a file. */

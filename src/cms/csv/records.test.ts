@@ -37,7 +37,7 @@ it.each([
   ])
 })
 
-it('numbers rows as a spreadsheet does: the header is row 1, quoted line breaks begin none, empty rows count', async () => {
+it('numbers rows like a spreadsheet: the header is row 1, quoted line breaks start none, empty rows count', async () => {
   expect(await read('sep=;\r\na;b\r\n"one\r\ntwo";1\r\n;\r\n\r\nlast;2\r\n')).toEqual([
     [1, 'a', 'b'],
     [2, 'one\r\ntwo', '1'],
@@ -45,14 +45,14 @@ it('numbers rows as a spreadsheet does: the header is row 1, quoted line breaks 
   ])
 })
 
-it('reads the mark of UTF-8 before bytes of Windows-1252', async () => {
+it('skips a UTF-8 byte order mark before Windows-1252', async () => {
   expect(await read(Uint8Array.from([0xef, 0xbb, 0xbf, ...latin('a;b\r\nCaf\u00e9;2\r\n')]))).toEqual([
     [1, 'a', 'b'],
     [2, 'Café', '2'],
   ])
 })
 
-it('takes a quote inside a cell for a letter of it', async () => {
+it('treats a quote inside a cell as text', async () => {
   expect(await read('a,b\nScreen of 5" and "more",1\n"quoted, ""twice""",2\n')).toEqual([
     [1, 'a', 'b'],
     [2, 'Screen of 5" and "more"', '1'],
@@ -60,7 +60,7 @@ it('takes a quote inside a cell for a letter of it', async () => {
   ])
 })
 
-it('refuses what is no table, is empty or is too large', async () => {
+it('rejects a file that is not a table, empty or too large', async () => {
   await expect(read('a,b\n"never closed,1\n')).rejects.toThrow('cannot be read as a table')
   await expect(read('')).rejects.toThrow('The file is empty.')
   const large = async function* () {

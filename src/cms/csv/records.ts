@@ -6,7 +6,7 @@ import { findDelimiter } from './file-text'
 import { csvMessages, ImportProblem } from './messages'
 import type { SpooledFile } from './spool'
 
-const LONGEST_RECORD = 200_000
+const MAX_RECORD_LENGTH = 200_000
 const BEGINNING_BYTES = 64 * 1024
 /** Excel's line before the header that names the delimiter. */
 const SEPARATOR_LINE = /^sep=/i
@@ -48,7 +48,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
   const parser = parse({
     bom: true,
     delimiter: findDelimiter(await beginningOf(spooled)),
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     relax_column_count: true,
     // A quote inside an unquoted cell is literal, as in spreadsheets.
     relax_quotes: true,

@@ -20,18 +20,13 @@ export interface SpooledFile {
   remove: () => Promise<void>
 }
 
-interface SpoolOptions {
-  signal: AbortSignal
-  mostMegabytes: number
-}
-
 /**
  * Writes an upload stream to a temporary folder and detects its encoding.
  * @throws ImportProblem if it is empty or too large
  */
 export async function spool(
   source: AsyncIterable<Uint8Array>,
-  { signal, mostMegabytes }: SpoolOptions,
+  { signal, mostMegabytes }: { signal: AbortSignal; mostMegabytes: number },
 ): Promise<SpooledFile> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
   const remove = () => rm(folder, { recursive: true, force: true })

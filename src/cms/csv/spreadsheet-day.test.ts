@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSpreadsheetDay } from './spreadsheet-day'
 
-describe('a day of a spreadsheet', () => {
+describe('spreadsheet day', () => {
   it.each([
     '2027-01-15',
     '2027/1/15',
@@ -18,13 +18,13 @@ describe('a day of a spreadsheet', () => {
     '15/01/2027 00:00',
     '15-Jan-27 12:30 PM',
     '१५/०१/२०२७',
-  ])('is read from %s', (text) => expect(readSpreadsheetDay(text)).toEqual({ day: '2027-01-15', isUnsure: null }))
+  ])('parses %s', (text) => expect(readSpreadsheetDay(text)).toEqual({ day: '2027-01-15', isUnsure: null }))
 
-  it.each(['46402', '46402.5'])('is read from the number under which Excel keeps it, %s, and shown as unsure', (text) =>
+  it.each(['46402', '46402.5'])('parses Excel’s serial number %s and marks it as unsure', (text) =>
     expect(readSpreadsheetDay(text)).toEqual({ day: '2027-01-15', isUnsure: 'day-number' }),
   )
 
-  it('is day first where it could be month first, and shown as unsure', () => {
+  it('reads ambiguous days day first and marks them as unsure', () => {
     expect(readSpreadsheetDay('03/04/27')).toEqual({ day: '2027-04-03', isUnsure: 'day-first' })
     expect(readSpreadsheetDay('04/04/27')).toEqual({ day: '2027-04-04', isUnsure: null })
     expect(readSpreadsheetDay('3-Apr-27')?.isUnsure).toBeNull()
@@ -41,5 +41,5 @@ describe('a day of a spreadsheet', () => {
     '15 Janury 2027',
     '12',
     '99999',
-  ])('is not read from %s', (text) => expect(readSpreadsheetDay(text)).toBeNull())
+  ])('rejects %s', (text) => expect(readSpreadsheetDay(text)).toBeNull())
 })

@@ -2,7 +2,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { dayInWords, monthName } from '@/lib/text/format'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { csvMessages } from './messages'
-import type { RowVoice } from './table'
+import type { RowFeedback } from './table'
 
 /** A day parsed from a spreadsheet cell. */
 export interface SpreadsheetDay {
@@ -70,14 +70,14 @@ export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
  * Parses a cell's day; notes how an ambiguous one was read, and reports an invalid one.
  * @param problem the message for an invalid cell
  */
-export function readDayCell(column: string, cell: string, problem: string, voice: RowVoice): string | null {
+export function readDayCell(column: string, cell: string, problem: string, feedback: RowFeedback): string | null {
   const read = readSpreadsheetDay(cell)
   if (!read) {
-    voice.complain(column, problem)
+    feedback.complain(column, problem)
     return null
   }
   const words = dayInWords(STUDIO_LANGUAGE, read.day)
-  if (read.isUnsure === 'day-first') voice.remark(column, csvMessages.cell.dayFirst(words))
-  if (read.isUnsure === 'day-number') voice.remark(column, csvMessages.cell.dayNumber(words))
+  if (read.isUnsure === 'day-first') feedback.remark(column, csvMessages.cell.dayFirst(words))
+  if (read.isUnsure === 'day-number') feedback.remark(column, csvMessages.cell.dayNumber(words))
   return read.day
 }

@@ -12,38 +12,38 @@ const shape: TableShape = {
 const columns = ['job_title', 'location', 'salary']
 const read = (cells: string[], row = 2) => readRow(shape, columns, { cells, row }, (texts) => texts)
 
-describe('the header', () => {
-  it('is read in any order and letter case, and passes over columns that are not ours', () => {
+describe('header', () => {
+  it('parses any order and case and ignores unknown columns', () => {
     expect(readHeader(shape, ['Location', ' JOB TITLE ', 'Ref', ''])).toEqual({
       columns: ['location', 'job_title', null, null],
       unknown: ['Ref'],
     })
   })
 
-  it('refuses columns that are not ours where that is the rule', () => {
+  it('rejects unknown columns if configured', () => {
     const header = readHeader({ ...shape, rejectsUnknown: true }, ['location', 'job_title', 'Ref'])
     expect(header).toEqual({ problem: 'The column Ref is not known.' })
   })
 
-  it('says which required columns are missing', () => {
+  it('names missing required columns', () => {
     expect(readHeader(shape, ['salary'])).toEqual({ problem: 'The columns job_title, location are missing.' })
     expect(readHeader(shape, ['constructor', 'location'])).toEqual({ problem: 'The column job_title is missing.' })
   })
 
-  it('refuses a column that stands there twice', () => {
+  it('rejects a duplicate column', () => {
     expect(readHeader(shape, ['job_title', 'location', 'Job Title'])).toHaveProperty('problem')
   })
 })
 
-describe('a row', () => {
-  it('is read by column, trimmed, with line breaks of one kind', () => {
+describe('row', () => {
+  it('parses trimmed cells by column and normalises line breaks', () => {
     expect(read([' Nurse ', 'A\r\nB', ''])).toEqual({
       row: { job_title: 'Nurse', location: 'A\nB', salary: '' },
       remarks: [],
     })
   })
 
-  it('has a field of one line without the breaks and hard spaces that a spreadsheet wraps it with', () => {
+  it('removes line breaks and hard spaces from single-line fields', () => {
     const columns = { job_title: { limit: 40, isOneLine: true }, notes: { limit: 40 } }
     const cells = ['Senior\r\nResident,\u00a0 Surgery', 'A\r\nB']
     expect(readRow({ title: 'job_title', columns }, Object.keys(columns), { cells, row: 2 }, (texts) => texts)).toEqual(
@@ -54,7 +54,7 @@ describe('a row', () => {
     )
   })
 
-  it('reports everything wrong with it, by row, column and value', () => {
+  it('reports every error by row, column and value', () => {
     expect(read(['', 'x'.repeat(11), 'a\u0000b'], 7)).toEqual({
       errors: [
         { row: 7, title: '', column: 'job_title', value: '', message: 'This must not be empty.' },
@@ -70,25 +70,22 @@ describe('a row', () => {
     })
   })
 
-  it('with more cells than the header is refused, because its cells have slipped', () => {
+  it('rejects a row with more cells than the header', () => {
     expect(read(['a', 'b', 'c', 'd'], 3)).toMatchObject({ errors: [{ row: 3, title: 'a', column: null, value: null }] })
     expect(read(['a', 'b', 'c', ' '])).toHaveProperty('row')
   })
 
-  it('may have fewer cells', () => {
+  it('accepts a row with fewer cells', () => {
     expect(read(['Nurse', 'Pune'])).toMatchObject({ row: { salary: '' } })
   })
 })
 
-describe('a cell of the export', () => {
-  it.each(['=SUM(A1)', '+91 612', '-', '@x', "'=quoted", "''-", '＝1'])(
-    '%s never begins a formula and comes back',
-    (cell) => {
-      expect(guarded(cell)).toMatch(/^'/)
-      expect(unguarded(guarded(cell))).toBe(cell)
-    },
-  )
-  it.each(["O'Brien", "'quoted'", 'plain', ''])('%s stays as it is', (cell) => {
+describe('export cell', () => {
+  it.each(['=SUM(A1)', '+91 612', '-', '@x', "'=quoted", "''-", '＝1'])('escapes %s and restores it', (cell) => {
+    expect(guarded(cell)).toMatch(/^'/)
+    expect(unguarded(guarded(cell))).toBe(cell)
+  })
+  it.each(["O'Brien", "'quoted'", 'plain', ''])('leaves %s unchanged', (cell) => {
     expect(guarded(cell)).toBe(cell)
     expect(unguarded(cell)).toBe(cell)
   })

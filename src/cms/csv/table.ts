@@ -11,7 +11,6 @@ export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}
 /** Undoes the export's escaping. */
 export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
 
-/** Rules for the cells of a column. */
 export interface ColumnRule {
   isRequired?: boolean
   /** A column that can replace this one. */
@@ -27,7 +26,7 @@ export interface TableShape {
   /** Column with the row's title. */
   title: string
   columns: Readonly<Record<string, ColumnRule>>
-  /** Whether unknown columns refuse the file; otherwise they are ignored and reported. */
+  /** Whether unknown columns reject the file; otherwise they are ignored and reported. */
   rejectsUnknown?: boolean
 }
 
@@ -43,8 +42,8 @@ export type RowCells = Readonly<Record<string, string>>
 type Complain = (column: string, message: string) => void
 
 /** Callbacks for parsers to comment on cells. */
-export interface RowVoice {
-  /** Refuses the row. */
+export interface RowFeedback {
+  /** Rejects the row. */
   complain: Complain
   /** Reports how an ambiguous cell was read. */
   remark: Complain
@@ -59,10 +58,10 @@ export const onOneLine = <Name extends string>(columns: Readonly<Record<Name, Co
 /** Line breaks, tabs and hard spaces, with the spaces around them. */
 const BREAKS = /\s*[^\S ]\s*/g
 
-const MOST_NAMES_SAID = 20
-const LONGEST_SHOWN = 120
+const MAX_NAMES_SHOWN = 20
+const MAX_SHOWN_LENGTH = 120
 
-const shown = (cell: string) => (cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell)
+const shown = (cell: string) => (cell.length > MAX_SHOWN_LENGTH ? `${cell.slice(0, MAX_SHOWN_LENGTH)}…` : cell)
 
 const named = (cell: string) =>
   cell
@@ -85,7 +84,7 @@ export function readHeader(shape: TableShape, cells: readonly string[]): HeaderR
     )
     .map(([name]) => name)
   if (missing.length > 0) return { problem: csvMessages.missingColumns(missing) }
-  const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MOST_NAMES_SAID)
+  const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MAX_NAMES_SHOWN)
   if (shape.rejectsUnknown && unknown.length > 0) return { problem: csvMessages.unknownColumns(unknown) }
   return { columns, unknown }
 }
@@ -108,14 +107,14 @@ function faultOf(text: string, { isRequired, limit }: ColumnRule): string | null
  * Parses a row's cells and makes a record with `read`. Missing trailing cells count as empty: spreadsheets omit them.
  * @param columns parsed header
  * @param row number as in a spreadsheet
- * @param read makes the record; its complaints refuse the row. Cells already refused are passed as empty
+ * @param read makes the record; its complaints reject the row. Cells already rejected are passed as empty
  * @returns the record and its notes, or everything that is wrong with the row
  */
 export function readRow<Row>(
   shape: TableShape,
   columns: readonly (string | null)[],
   { cells, row }: { cells: readonly string[]; row: number },
-  read: (cells: RowCells, voice: RowVoice) => Row,
+  read: (cells: RowCells, feedback: RowFeedback) => Row,
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
@@ -132,17 +131,17 @@ export function readRow<Row>(
     (list: RowRemark[]): Complain =>
     (column, message) =>
       list.push({ row, title, column, value: shown(written[column] ?? ''), message })
-  const voice: RowVoice = { complain: into(errors), remark: into(remarks) }
+  const feedback: RowFeedback = { complain: into(errors), remark: into(remarks) }
   const texts: Record<string, string> = {}
   for (const [column, stated] of Object.entries(written)) {
     const rule = shape.columns[column]
     if (!rule) continue
     const text = rule.isOneLine ? stated.replace(BREAKS, ' ') : stated
     const fault = faultOf(text, rule)
-    if (fault) voice.complain(column, fault)
+    if (fault) feedback.complain(column, fault)
     texts[column] = fault ? '' : text
   }
-  const made = read(texts, voice)
+  const made = read(texts, feedback)
   return errors.length > 0 ? { errors } : { row: made, remarks }
 }
 

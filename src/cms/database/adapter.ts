@@ -8,7 +8,7 @@ import { tableOf } from './payload-tables'
 import { steadyDriver, withSteadyTransactions } from './transactions'
 
 const POOL_SIZE = 16
-const MOST_TRANSACTIONS = 10
+const MAX_TRANSACTIONS = 10
 /**
  * How long a query waits for a connection in use. A burst should be slow rather than fail: fifty simultaneous
  * applicants on a slow machine wait longer than the five seconds allowed for connecting.
@@ -60,4 +60,4 @@ const adapter = postgresAdapter({
 })
 
 /** PostgreSQL only; its schema changes only by committed migrations. */
-export const database = withJobsTakenOnce(withSteadyTransactions(adapter, MOST_TRANSACTIONS))
+export const database = withJobsTakenOnce(withSteadyTransactions(adapter, MAX_TRANSACTIONS))

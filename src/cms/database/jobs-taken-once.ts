@@ -2,9 +2,10 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { buildQuery } from '@payloadcms/drizzle'
 import type { DatabaseAdapterObj, Job, PayloadRequest, UpdateJobs } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
-import { isJobThere, tableOf, takeJobs } from './payload-tables'
+import { isJobThere, takeJobs } from './payload-jobs'
+import { tableOf } from './payload-tables'
 
-type Asked = Parameters<UpdateJobs>[0]
+type UpdateArgs = Parameters<UpdateJobs>[0]
 
 /**
  * The adapter with a queue that hands out each job once. Payload selects free jobs and marks them afterwards, so that
@@ -18,14 +19,14 @@ export function withJobsTakenOnce(props: DatabaseAdapterObj<PostgresAdapter>): D
     init: (args) => {
       const adapter = init(args)
       const change = adapter.updateJobs.bind(adapter)
-      const updateJobs: UpdateJobs = async (asked) => {
+      const updateJobs: UpdateJobs = async (options) => {
         try {
-          if (asked.data.processing === true) return await take(adapter, asked)
-          if (asked.id && !(await isJobThere(await connectionFor(adapter, asked), String(asked.id)))) return []
-          return await change(asked)
+          if (options.data.processing === true) return await take(adapter, options)
+          if (options.id && !(await isJobThere(await connectionFor(adapter, options), String(options.id)))) return []
+          return await change(options)
         } catch (error) {
           // Payload begins a transaction here and ends it only on success.
-          const transaction = await asked.req?.transactionID
+          const transaction = await options.req?.transactionID
           if (transaction) await adapter.rollbackTransaction(transaction)
           throw error
         }
@@ -35,20 +36,20 @@ export function withJobsTakenOnce(props: DatabaseAdapterObj<PostgresAdapter>): D
   }
 }
 
-const connectionFor = ({ payload }: PostgresAdapter, { req }: Asked) =>
+const connectionFor = ({ payload }: PostgresAdapter, { req }: UpdateArgs) =>
   connectionOf({ payload, transactionID: req?.transactionID } as PayloadRequest)
 
-async function take(adapter: PostgresAdapter, asked: Asked): Promise<Job[]> {
-  const { id, limit, req, sort } = asked
+async function take(adapter: PostgresAdapter, options: UpdateArgs): Promise<Job[]> {
+  const { id, limit, req, sort } = options
   const { where, orderBy } = buildQuery({
     adapter: adapter as unknown as Parameters<typeof buildQuery>[0]['adapter'],
     fields: adapter.payload.collections['payload-jobs'].config.flattenedFields,
     tableName: tableOf('payload-jobs'),
     sort,
-    where: id ? { id: { equals: id }, processing: { not_equals: true } } : (asked.where ?? {}),
+    where: id ? { id: { equals: id }, processing: { not_equals: true } } : (options.where ?? {}),
   })
   const order = orderBy.map(({ column, order: direction }) => direction(column))
-  const taken = await takeJobs(await connectionFor(adapter, asked), { where, order, most: limit ?? 1 })
+  const taken = await takeJobs(await connectionFor(adapter, options), { where, order, max: limit ?? 1 })
   if (taken.length === 0) return []
   const found = await adapter.find<Job>({
     collection: 'payload-jobs',

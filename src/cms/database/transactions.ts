@@ -11,18 +11,18 @@ type Transaction = PostgresAdapter['sessions'][string]['db']
 
 /**
  * The adapter with reliable transactions. Payload's own report a failed commit as successful, leak a connection that
- * broke before its first statement, and can occupy the whole pool while each waits for one more connection.
- * @param most maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
+ * broke before its first statement, and can exhaust the pool while each waits for a second connection.
+ * @param max maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
  * queries always find a connection
  */
 export const withSteadyTransactions = (
   { init, ...rest }: DatabaseAdapterObj<PostgresAdapter>,
-  most: number,
+  max: number,
 ): DatabaseAdapterObj<PostgresAdapter> => ({
   ...rest,
   init: (args) => {
     const adapter = init(args)
-    return Object.assign(adapter, transactionsOf(adapter, new Semaphore(most)))
+    return Object.assign(adapter, transactionsOf(adapter, new Semaphore(max)))
   },
 })
 
@@ -62,11 +62,11 @@ function transactionsOf(adapter: PostgresAdapter, slots: Semaphore) {
   return {
     beginTransaction: async () => {
       await adapter.initializing
-      const giveBack = await slots.take()
+      const releaseSlot = await slots.take()
       try {
-        const client = await begun(adapter)
+        const client = await openTransaction(adapter)
         const id = crypto.randomUUID()
-        const end = (statement: string) => ended(client, statement).finally(giveBack)
+        const end = (statement: string) => endTransaction(client, statement).finally(releaseSlot)
         adapter.sessions[id] = {
           db: sessionOn(client),
           resolve: () => end('commit'),
@@ -74,17 +74,17 @@ function transactionsOf(adapter: PostgresAdapter, slots: Semaphore) {
         }
         return id
       } catch (error) {
-        giveBack()
+        releaseSlot()
         throw error
       }
     },
     /** @throws if the commit was not confirmed: nothing may then be reported as saved */
     commitTransaction: async (incoming: number | Promise<number | string> | string = '') => {
-      await takenOut(adapter, await incoming)?.resolve()
+      await removeSession(adapter, await incoming)?.resolve()
     },
     rollbackTransaction: async (incoming: number | Promise<number | string> | string = '') => {
       // A lost connection has rolled back by itself.
-      await takenOut(adapter, await incoming)
+      await removeSession(adapter, await incoming)
         ?.reject()
         .catch(() => undefined)
     },
@@ -100,13 +100,13 @@ function relationsOf({ schema }: PostgresAdapter) {
 }
 
 /** Removes the session from the registry first, so that nothing joins a transaction that is ending. */
-function takenOut(adapter: PostgresAdapter, id: number | string) {
+function removeSession(adapter: PostgresAdapter, id: number | string) {
   const session = adapter.sessions[id]
   delete adapter.sessions[id]
   return session
 }
 
-async function begun({ pool }: PostgresAdapter): Promise<PoolClient> {
+async function openTransaction({ pool }: PostgresAdapter): Promise<PoolClient> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -118,7 +118,7 @@ async function begun({ pool }: PostgresAdapter): Promise<PoolClient> {
 }
 
 /** Ends a transaction. A commit after a failed statement silently rolls back, which counts as a failure here. */
-async function ended(client: PoolClient, statement: string): Promise<void> {
+async function endTransaction(client: PoolClient, statement: string): Promise<void> {
   const result = await client.query(statement).catch((error: Error) => error)
   client.release(result instanceof Error)
   if (result instanceof Error) throw result

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { isWithoutConnection } from '../foreign-errors'
 
 /** Connections that visitors' REST reads may hold at once. */
-const MOST_CONNECTIONS = 6
+const MAX_CONNECTIONS = 6
 /** Statement timeout for them. Indexed page queries need a hundredth of it. */
 const STATEMENT_MILLISECONDS = 1500
 /** Wait for a connection; with the statement timeout, responses still come within five seconds. */
@@ -59,7 +59,7 @@ export class PoolWithVisitorLane extends pg.Pool {
     if (!this.#visitors) {
       this.#visitors = new pg.Pool({
         ...options,
-        max: MOST_CONNECTIONS,
+        max: MAX_CONNECTIONS,
         connectionTimeoutMillis: WAIT_MILLISECONDS,
         statement_timeout: STATEMENT_MILLISECONDS,
       })

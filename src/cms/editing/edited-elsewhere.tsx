@@ -38,8 +38,8 @@ export function useEditedElsewhere({ slug, id, seen, isModified, attempt }: Watc
   const [newer, setNewer] = useState<Newer | null>(null)
   const look = useCallback(async () => {
     const which = new URLSearchParams(id === undefined ? { of: slug } : { of: slug, record: String(id) })
-    const answer = await callStudio<LastChange>('GET', `/api/last-change?${which}`)
-    const { updatedAt, said } = answer.ok ? answer.data : { updatedAt: null, said: null }
+    const result = await callStudio<LastChange>('GET', `/api/last-change?${which}`)
+    const { updatedAt, said } = result.ok ? result.data : { updatedAt: null, said: null }
     if (updatedAt && said) setNewer({ updatedAt, said })
   }, [slug, id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt to save is a reason to look, whatever it was

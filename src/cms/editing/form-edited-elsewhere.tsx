@@ -17,7 +17,7 @@ export function FormEditedElsewhere() {
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
   const wasRejected = useFormSubmitted()
-  // Payload treats a refused save as done: the button is disabled, and leaving does not ask.
+  // Payload treats a rejected save as done: the button is disabled, and leaving does not ask.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save that ends in an error
   useEffect(() => {
     if (wasRejected && !isSaving) setModified(true)

@@ -14,17 +14,17 @@ export interface Edited {
  * @returns null if it does not exist or may not be read
  */
 async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<string | null> {
-  const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, disableErrors: true, req } as const
+  const options = { depth: 0, draft: true, overrideAccess: false, user: req.user, disableErrors: true, req } as const
   const row =
     id === undefined
-      ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
-      : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...asked })
+      ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...options })
+      : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...options })
   return row && 'updatedAt' in row && typeof row.updatedAt === 'string' ? row.updatedAt : null
 }
 
 /**
  * Describes the author of the last change: the person in another tab, a colleague, or, where the audit log has no
- * author (an applicant, the scheduler, a bulk change), somebody.
+ * author (an applicant, the scheduler, a bulk change), an unnamed person.
  * @param at moment of the change; its log entry follows right after
  */
 export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edited, at: Date): Promise<string> {

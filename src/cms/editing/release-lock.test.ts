@@ -7,8 +7,8 @@ const conditionsAt = (pathname: string) => {
   return address && Object.fromEntries(new URL(address, 'http://site').searchParams)
 }
 
-describe('ownLockAddress', () => {
-  it('names the record of a form, and whose lock it is', () => {
+describe('ownLockUrl', () => {
+  it('names the record and the owner of the lock', () => {
     const locks = {
       'where[document.relationTo][equals]': 'banner-slides',
       'where[document.value][equals]': ID,
@@ -23,7 +23,7 @@ describe('ownLockAddress', () => {
   })
 
   it.each(['/admin', '/admin/collections/jobs', '/admin/collections/jobs/create', `/admin/manage-jobs/${ID}`, '/jobs'])(
-    'is nothing at %s, where no record is locked',
+    'returns null at %s',
     (pathname) => {
       expect(ownLockUrl(pathname, 'me')).toBeNull()
     },

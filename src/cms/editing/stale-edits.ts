@@ -17,16 +17,12 @@ import { lockedMoment } from './moment-queries'
 
 /*
  * Payload's own locks stay on: while a form is being edited, others get 423. They are not enough: a lock ends with the
- * first save, after five minutes, or when somebody takes over, and neither our desks nor other clients hold one. Its
+ * first save, after five minutes, or when someone takes over, and neither our desks nor other clients hold one. Its
  * check for newer data runs once, at the first key, never on save.
  */
 
 /** The state a REST save is based on; the studio's forms send it with the other fields. */
-interface Seen {
-  record: string
-  at: number
-}
-type SeenContext = { seen?: Seen }
+type SeenContext = { seen?: { record: string; at: number } }
 
 function note(req: PayloadRequest, record: string, data: unknown): void {
   if (req.payloadAPI !== 'REST' || typeof data !== 'object' || data === null || !('updatedAt' in data)) return
@@ -34,7 +30,7 @@ function note(req: PayloadRequest, record: string, data: unknown): void {
   if (!Number.isNaN(at)) (req.context as SeenContext).seen = { record, at }
 }
 
-const seenOf = (req: PayloadRequest, record: string): number | null => {
+const seenVersion = (req: PayloadRequest, record: string): number | null => {
   const { seen } = req.context as SeenContext
   return seen?.record === record ? seen.at : null
 }
@@ -46,9 +42,9 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
 async function rejectUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
   const times = moments.map((moment) => new Date(String(moment)).getTime())
   if (times.includes(at)) return
-  const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
+  const sentence = await lastChangeInWords(req, record, new Date(Math.min(...times)))
   // Payload parses what follows a colon as a list.
-  const inOneLine = `${said} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
+  const inOneLine = `${sentence} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
   throw apiError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 
@@ -72,7 +68,7 @@ const noteSeen: CollectionBeforeOperationHook = ({ args, collection, operation, 
 }
 
 const rejectStale: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const at = operation === 'update' ? seenOf(req, `${collection.slug}/${originalDoc?.id}`) : null
+  const at = operation === 'update' ? seenVersion(req, `${collection.slug}/${originalDoc?.id}`) : null
   if (at === null) return data
   const { id } = originalDoc
   const moment = await lockedMoment(req, collection.slug, id)
@@ -87,7 +83,7 @@ const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
 }
 
 const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  const at = seenOf(req, global.slug)
+  const at = seenVersion(req, global.slug)
   if (at !== null && originalDoc?.updatedAt) {
     await rejectUnlessSeen(req, { slug: global.slug }, at, [await lockedMoment(req, global.slug)])
   }
@@ -95,7 +91,7 @@ const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, origina
 }
 
 /**
- * Rejects a REST save based on an outdated `updatedAt` with status 409, so that nobody's work is overwritten unseen.
+ * Rejects a REST save based on an outdated `updatedAt` with status 409, so that no one's work is overwritten unseen.
  */
 export const withStaleEdits = (collection: CollectionConfig) =>
   withHooks(collection, { first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] } })

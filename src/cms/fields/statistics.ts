@@ -1,5 +1,5 @@
 import type { ArrayField, Condition } from 'payload'
-import { COUNTED_FROM } from '@/lib/statistic'
+import { COUNTED_FROM } from '@/lib/views/statistic'
 import { checkPastDay } from '../sources/source-fields'
 import { checkDateUnless, checkFigure, checkTextUnless, LENGTHS } from './checks/checks'
 import { checkMessages } from './checks/messages'

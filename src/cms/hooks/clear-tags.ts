@@ -15,7 +15,6 @@ type Row = Record<string, unknown>
 export interface RowChange {
   before: Row | null
   after: Row | null
-  /** Former slugs. */
   formerSlugs: string[]
 }
 export type TagsOfChange = (change: RowChange, req: PayloadRequest) => string[] | Promise<string[]>
@@ -54,7 +53,6 @@ export const clearTagsOfDifference =
     return doc
   }
 
-/** Clears the tags of a deleted record. */
 export const clearTagsOfDeleted =
   (tagsOf: TagsOfChange): CollectionAfterDeleteHook =>
   async ({ collection, doc, req }) => {

@@ -8,20 +8,20 @@ const answerTo = (error: Error) => localizeErrors({ error, result: masked, conte
 /** The same error as another copy of the class in a production build throws it. */
 const fromAnotherCopy = (error: Error) => Object.assign(new Error(error.message), { ...error, name: '' })
 
-describe('sayRefusal', () => {
-  it('puts the sentence of a refusal back', () => {
+describe('localizeErrors', () => {
+  it('restores the message of an expected error', () => {
     const expectedError = fromAnotherCopy(new APIError('Somebody else first.', 400, null, true))
     expect(answerTo(expectedError)).toEqual({ response: { errors: [{ message: 'Somebody else first.' }] } })
   })
 
-  it('names the fields that a form marks', () => {
+  it('names the invalid fields', () => {
     const errors = [{ message: 'This field is required.', path: 'title' }]
     expect(answerTo(fromAnotherCopy(new ValidationError({ errors })))).toMatchObject({
       response: { errors: [{ data: { errors } }] },
     })
   })
 
-  it('leaves a failure of the machine unsaid', () => {
+  it('hides unexpected failures', () => {
     expect(answerTo(new TypeError('secret'))).toBeUndefined()
     expect(answerTo(fromAnotherCopy(new APIError('secret', 500, null, false)))).toBeUndefined()
   })

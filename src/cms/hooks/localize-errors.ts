@@ -19,7 +19,7 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
   if (context?.isLocalized) return
   if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: rejectedBody('too-costly') }
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: rejectedBody('unreadable-request') }
-  // Their key is the server's own, so it is named to nobody.
+  // Their key is the server's own, so it is named to no one.
   if (isSentAlready(error)) return { status: CONFLICT, response: rejectedBody('already-sent') }
   if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: rejectedBody('file-not-written') }
   const expectedError = expectedErrorOf(error)
@@ -30,7 +30,7 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
 }
 
 /** Maps a violation of a multi-column unique index to the collection's own error. */
-export const sayDuplicate =
+export const reportDuplicate =
   <Messages extends MessagesByCode>(messages: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
   ({ error, context }) => {
     const isDuplicate = expectedErrorOf(error)?.fields.some((field) => field.includes(','))

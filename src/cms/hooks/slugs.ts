@@ -14,7 +14,7 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   const old = previousDoc?.slug
   if (operation !== 'update' || !old || old === doc.slug) return doc
   const where: Where = { and: [{ of: { equals: collection.slug } }, { slug: { equals: old } }] }
-  // Full authority: nobody edits this collection by hand.
+  // Full authority: no one edits this collection directly.
   await req.payload.delete({ collection: 'slug-history', where, overrideAccess: true, req })
   await req.payload.create({
     collection: 'slug-history',
@@ -24,7 +24,6 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   return doc
 }
 
-/** Former slugs of a record. */
 export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
   // Full authority: only administrators may list old slugs.
   const { docs } = await req.payload.find({
@@ -37,7 +36,7 @@ export async function formerSlugsOf(req: PayloadRequest, collection: string, id:
 
 /** Id of the record that formerly had a slug; null if none. */
 export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
-  // Full authority: nobody may list old slugs, but each leads to its public page.
+  // Full authority: no one may list old slugs, but each leads to its public page.
   const { docs } = await payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
@@ -48,8 +47,8 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
 }
 
 /**
- * Id of the record that visitors find at a slug: its own, else one that it formerly had, as in a form that was opened
- * before it was renamed.
+ * Id of the record that visitors find at a slug: its current one, else one that it formerly had, as in a form that was
+ * open while it was renamed.
  */
 export async function visibleRecordAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
   const find = async (where: Where) => {
@@ -62,8 +61,8 @@ export async function visibleRecordAt(payload: Payload, of: CollectionSlug, slug
   return former && find({ id: { equals: former } })
 }
 
-/** Beyond so many namesakes in one place the slug must be typed. */
-const MOST_NAMESAKES = 200
+/** With more records of one name and place than this, the slug must be typed. */
+const MAX_NAMESAKES = 200
 
 interface SlugSources {
   /** Field the slug is made from. */
@@ -88,7 +87,7 @@ export const fillSlug =
     const { base, stem } = slugStems(text(from), apart ? text(apart) : '', kind)
     if (!base) return data
     const ownId = originalDoc?.id
-    const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
+    const numbered = Array.from({ length: MAX_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
       if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug, candidate, ownId))) {

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { csvMessages } from '../csv/messages'
-import type { RowCells, RowVoice } from '../csv/table'
+import type { RowCells, RowFeedback } from '../csv/table'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
 import { LENGTHS } from '../fields/checks/checks'
@@ -15,7 +15,7 @@ interface Reference {
   /** Column of the record that stores the id. */
   into: string
   to: CollectionSlug
-  /** Why a row is refused if there is no such record; without it the reference stays empty. */
+  /** Why a row is rejected if there is no such record; without it the reference stays empty. */
   unknown?: string
 }
 
@@ -55,12 +55,12 @@ function cellProblem(issue: z.core.$ZodIssue): string {
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : (value ?? null))
 
 function reader(row: z.ZodObject) {
-  return (cells: RowCells, { complain }: RowVoice): Row => {
+  return (cells: RowCells, { complain }: RowFeedback): Row => {
     const reading = row.safeParse(Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')))
     if (reading.success) return reading.data
     for (const issue of reading.error.issues) {
       const column = String(issue.path[0])
-      // An empty required cell has been refused already.
+      // An empty required cell has been rejected already.
       if (cells[column]) complain(column, cellProblem(issue))
     }
     return {}
@@ -91,7 +91,7 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
     })),
   ]
   const text = (expression: string) => `coalesce((${expression})::text, '')`
-  const said = compared.map(({ column, before, after }) => `('${column}', ${text(before)}, ${text(after)})`)
+  const pairs = compared.map(({ column, before, after }) => `('${column}', ${text(before)}, ${text(after)})`)
 
   return {
     ...door,
@@ -121,7 +121,7 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
     differences: () => compared,
     contradictions: `(
       select jsonb_agg(jsonb_build_object('column', said.name, 'before', said.before, 'after', said.after))
-      from ${table} as held cross join lateral (values ${said.join(', ')}) as said (name, before, after)
+      from ${table} as held cross join lateral (values ${pairs.join(', ')}) as said (name, before, after)
       where held.id = staged.target and staged.outcome = 'skip' and said.after not in ('', said.before))`,
     async decide({ client }) {
       for (const [column, { to, unknown }] of named) {

@@ -9,7 +9,7 @@ import type { ImportDoor, Importer } from './importer'
 import { importMessages } from './messages'
 import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report/report'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 const expectedError = (status: number, error: string) =>
   Response.json({ error, reason: '', status: 'failed' }, { status })
@@ -29,10 +29,10 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     'post',
     importer.path ?? '/import',
     (req, actor) => {
-      const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
+      const fileName = String(req.searchParams.get('name') ?? '').slice(0, MAX_NAME_LENGTH)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
-      // The rest of a refused file is left unread: cancelling it would break the connection before the answer.
+      // The rest of a rejected file is left unread: cancelling it would break the connection before the answer.
       const source = req.body.values({ preventCancel: true })
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
@@ -42,12 +42,12 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const lines = new ReadableStream<Uint8Array>({
         async start(controller) {
           const encoder = new TextEncoder()
-          const say = (line: ImportLine) => {
+          const send = (line: ImportLine) => {
             if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
           }
-          const onProgress = (progress: ImportProgress) => say({ progress })
+          const onProgress = (progress: ImportProgress) => send({ progress })
           const { payload } = req
-          say(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
+          send(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
           if (!signal.aborted) controller.close()
         },
         cancel: () => cancelled.abort(),
@@ -59,7 +59,6 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     notAllowed,
   )
 
-/** Template file. */
 const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
   endpoint(
     rule,
@@ -78,10 +77,8 @@ export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
   templateEndpoint(importer),
 ]
 
-/** Path of an import screen. */
 const importHref = ({ screen: { path } }: ImportDoor): string => `/admin${path}`
 
-/** The import screen as a custom view. */
 export const importScreen = (door: ImportDoor): AdminViewConfig => ({
   ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
   Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },

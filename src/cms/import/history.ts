@@ -23,7 +23,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
     /** Called while holding this kind's lock, so any other running record belongs to a dead process. */
     async begin(): Promise<string> {
       await failRunning(payload.db.pool, kind)
-      // Full authority: nobody may write these records.
+      // Full authority: no one may write these records.
       const record = await payload.create({
         collection: 'imports',
         data: { fileName, fileHash, kind, status: 'running', importedBy: actor?.id },
@@ -41,7 +41,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
            skipped_count = $5, failed_count = $6, updated_at = now() where id = $1`,
         [id, report.total, report.created, report.changed, report.skipped + report.left, report.failed],
       )
-      await keepErrors(client, id, report)
+      await storeErrors(client, id, report)
       const summary = importMessages.audit(fileName, report.created, report.changed)
       await noteInAudit(client, { summary, action: 'create', kind, id, actor })
     },
@@ -50,7 +50,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
     async fail(status: 'failed' | 'cancelled', reason: string, report?: ImportReport): Promise<void> {
       if (!id) return
       const counts = report ? { totalCount: report.total, failedCount: report.failed } : {}
-      const rowErrors = report?.errors.slice(0, MOST_ERRORS_RECORDED).map((error) => recordOf(error))
+      const rowErrors = report?.errors.slice(0, MAX_ERRORS_RECORDED).map((error) => recordOf(error))
       // Full authority, as above.
       const data = { status, reason, ...counts, ...(rowErrors ? { rowErrors } : {}) }
       await payload.update({ collection: 'imports', id, data, overrideAccess: true })
@@ -75,7 +75,7 @@ export async function noteInAudit(client: PoolClient, { summary, action, kind, i
   )
 }
 
-const MOST_ERRORS_RECORDED = 200
+const MAX_ERRORS_RECORDED = 200
 
 /** An error in the record's field names. */
 const recordOf = ({ row, title, column, value, message }: RowError) => ({
@@ -84,8 +84,8 @@ const recordOf = ({ row, title, column, value, message }: RowError) => ({
   message: importMessages.recorded({ title, value, message }),
 })
 
-async function keepErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
-  const errors = report.errors.slice(0, MOST_ERRORS_RECORDED).map(recordOf)
+async function storeErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
+  const errors = report.errors.slice(0, MAX_ERRORS_RECORDED).map(recordOf)
   await client.query(
     `insert into imports_row_errors (_order, _parent_id, id, line, "column", message)
      select place, $1, id, line, name, message

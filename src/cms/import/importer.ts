@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
-import type { RowCells, RowVoice, TableShape } from '../csv/table'
+import type { RowCells, RowFeedback, TableShape } from '../csv/table'
 import { columnOf, tableOf } from '../database/payload-tables'
 import type { RowNoun } from './messages'
 
@@ -32,7 +32,6 @@ export interface Writing extends Deciding {
   author: string | null
 }
 
-/** Messages of an import screen. */
 export interface ImportScreenMessages {
   title: string
   intro: string
@@ -59,7 +58,6 @@ export interface ImportDoor {
   table: TableShape
   /** Template file; only a header by default. */
   template: { fileName: string; text?: string }
-  /** Its screen in the studio. */
   screen: {
     /** Under `/admin`. */
     path: `/${string}`
@@ -76,12 +74,12 @@ export interface ImportDoor {
 /**
  * What the import pipeline needs to know to fill a collection. All SQL runs over the table `staged`, which has the
  * importer's own columns and the pipeline's: `line` (row number as in a spreadsheet), `outcome` (create, change, skip
- * or refuse), `target` (record id), `slug`, and for refused rows `refused_column`, `refused_value` and
+ * or refuse), `target` (record id), `slug`, and for rejected rows `refused_column`, `refused_value` and
  * `refused_message`.
  */
 export interface Importer<Row> extends ImportDoor {
-  /** Parses a row into a record; any complaint refuses the row. */
-  readRow: (cells: RowCells, voice: RowVoice) => Row
+  /** Parses a row into a record; any complaint rejects the row. */
+  readRow: (cells: RowCells, feedback: RowFeedback) => Row
   staged: readonly StagedColumn<Row>[]
   /** SQL expressions over `staged` for the preview's columns; the first is the title. */
   preview: readonly string[]
@@ -114,7 +112,7 @@ interface ExpectedError {
   where: string
 }
 
-/** Refuses staged rows that are not refused yet. */
+/** Rejects staged rows that are not rejected yet. */
 export const rejectRows = (client: PoolClient, { column, value = `staged.${column}`, message, where }: ExpectedError) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = '${column}', refused_value = ${value}, refused_message = $1
@@ -135,7 +133,7 @@ interface Repetition {
   message: string
 }
 
-/** Refuses duplicates after the first row. */
+/** Rejects duplicates after the first row. */
 export const rejectRepeated = (
   client: PoolClient,
   { group, where = 'true', order = 'line', column, value, message }: Repetition,
@@ -174,9 +172,9 @@ export async function matchBySlug(client: PoolClient, kind: ImportDoor['kind']):
 }
 
 /** Writes notes on a range of lines into a column of `staged`. */
-export const remarkLines = (client: PoolClient, column: string, said: readonly { line: number; remark: string }[]) =>
+export const remarkLines = (client: PoolClient, column: string, entries: readonly { line: number; remark: string }[]) =>
   client.query(
     `update staged set ${column} = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
      where said.line = staged.line`,
-    [said.map(({ line }) => line), said.map(({ remark }) => remark)],
+    [entries.map(({ line }) => line), entries.map(({ remark }) => remark)],
   )

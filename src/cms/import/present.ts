@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { tableOf, versionTableOf } from '../database/payload-tables'
 
 /**
- * What to do with rows of existing records, trashed ones included: leave the record, or complete it if nobody has
+ * What to do with rows of existing records, trashed ones included: leave the record, or complete it if no one has
  * edited it since the first content.
  */
 export type PresentChoice = 'leave' | 'complete'
@@ -21,7 +21,7 @@ const untouched = (collection: CollectionSlug) => `staged.target in (
     and own.id::text not in (select record from audit_log where "of" = '${collection}' and record is not null)
     and own.id::text not in (select record from import_rows))`
 
-/** Skips records the choice leaves alone, so that the first content never overwrites somebody's work. */
+/** Skips records the choice leaves alone, so that the first content never overwrites someone's work. */
 export async function leavePresent(
   client: PoolClient,
   { kind, choice }: { kind: CollectionSlug; choice: PresentChoice },

@@ -28,9 +28,9 @@ import { holdRecords, keepVersions } from './versions'
 const ROWS_PER_STATEMENT = 250
 const ROWS_PER_WORD = 1000
 /** Enough to fix a file in one pass; screens show fewer. */
-const MOST_ERRORS_KEPT = 2000
-const MOST_REMARKS_KEPT = 500
-const MOST_CHANGES_KEPT = 500
+const MAX_ERRORS_KEPT = 2000
+const MAX_REMARKS_KEPT = 500
+const MAX_CHANGES_KEPT = 500
 const ROWS_SHOWN = 10
 /** Share of the progress spent reading, when rows are written afterwards. */
 const SHARE_OF_READING = 0.35
@@ -88,8 +88,8 @@ export async function runImport<Row>(
       await takeOutcomes(client, importer, report)
       if (options.mode === 'check') {
         const differences = importer.differences(stated)
-        report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
-        Object.assign(report, await readContradictions(client, importer, MOST_CHANGES_KEPT))
+        report.changes = await readChanges(client, importer, { differences, max: MAX_CHANGES_KEPT })
+        Object.assign(report, await readContradictions(client, importer, MAX_CHANGES_KEPT))
         // Nothing to commit.
         await client.query('rollback')
       } else {
@@ -143,10 +143,10 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
     const reading = readRow(importer.table, columns, { cells, row }, importer.readRow)
     if ('row' in reading) {
       batch.push({ line: row, row: reading.row })
-      report.remarks.push(...reading.remarks.slice(0, MOST_REMARKS_KEPT - report.remarks.length))
+      report.remarks.push(...reading.remarks.slice(0, MAX_REMARKS_KEPT - report.remarks.length))
     } else {
       report.failed += 1
-      report.errors.push(...reading.errors.slice(0, MOST_ERRORS_KEPT - report.errors.length))
+      report.errors.push(...reading.errors.slice(0, MAX_ERRORS_KEPT - report.errors.length))
     }
     if (report.total % ROWS_PER_STATEMENT === 0) {
       signal.throwIfAborted()
@@ -165,12 +165,12 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
 }
 
 async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, report: ImportReport): Promise<void> {
-  const { counts, refused, errors } = await readOutcomes(client, importer, MOST_ERRORS_KEPT)
+  const { counts, refused, errors } = await readOutcomes(client, importer, MAX_ERRORS_KEPT)
   Object.assign(report, counts)
   report.failed += refused
-  report.errors = [...report.errors, ...errors].sort((a, b) => a.row - b.row).slice(0, MOST_ERRORS_KEPT)
-  report.remarks.push(...(await readRemarks(client, importer, MOST_REMARKS_KEPT - report.remarks.length)))
-  Object.assign(report, await readUnfinished(client, importer, MOST_CHANGES_KEPT))
+  report.errors = [...report.errors, ...errors].sort((a, b) => a.row - b.row).slice(0, MAX_ERRORS_KEPT)
+  report.remarks.push(...(await readRemarks(client, importer, MAX_REMARKS_KEPT - report.remarks.length)))
+  Object.assign(report, await readUnfinished(client, importer, MAX_CHANGES_KEPT))
   report.firstRows = await readFirstRows(client, importer, ROWS_SHOWN)
 }
 

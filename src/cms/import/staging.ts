@@ -37,7 +37,7 @@ export async function stageRows<Row>(
   ])
 }
 
-/** Counts staged rows by outcome, and the errors of refused ones. */
+/** Counts staged rows by outcome, and the errors of rejected ones. */
 export async function readOutcomes<Row>(client: PoolClient, { preview }: Importer<Row>, mostErrors: number) {
   const { rows } = await client.query<{ outcome: string; count: string }>(
     'select outcome, count(*) from staged group by outcome',
@@ -58,12 +58,11 @@ export async function readOutcomes<Row>(client: PoolClient, { preview }: Importe
   return { counts, refused: count('refuse'), errors }
 }
 
-/** The first accepted rows, for the preview. */
-export async function readFirstRows<Row>(client: PoolClient, { preview }: Importer<Row>, most: number) {
+export async function readFirstRows<Row>(client: PoolClient, { preview }: Importer<Row>, max: number) {
   const { rows } = await client.query<ShownRow>(
     `select line as row, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
      from staged where outcome <> 'refuse' order by line limit $1`,
-    [most],
+    [max],
   )
   return rows
 }
@@ -72,7 +71,7 @@ export async function readFirstRows<Row>(client: PoolClient, { preview }: Import
 export async function readChanges<Row>(
   client: PoolClient,
   { preview, kind }: Importer<Row>,
-  { differences, most }: { differences: Difference[]; most: number },
+  { differences, max }: { differences: Difference[]; max: number },
 ): Promise<ChangedRow[]> {
   if (differences.length === 0) return []
   const list = (side: 'before' | 'after') =>
@@ -82,7 +81,7 @@ export async function readChanges<Row>(
        ${list('before')} as before, ${list('after')} as after
      from (select *, (${preview[0]})::text as about from staged where outcome = 'change' order by line limit $1) as staged
      join ${tableOf(kind)} as held on held.id = staged.target order by staged.line`,
-    [most],
+    [max],
   )
   return rows.map(({ row, title, before, after }) => {
     const fields = differences.map(({ column }, index) => ({
@@ -98,14 +97,14 @@ export async function readChanges<Row>(
 export async function readContradictions<Row>(
   client: PoolClient,
   { preview, contradictions }: Importer<Row>,
-  most: number,
+  max: number,
 ): Promise<Pick<ImportReport, 'contradicted' | 'contradictions'>> {
   if (!contradictions) return { contradicted: 0, contradictions: [] }
   const { rows } = await client.query<ChangedRow & { all: number }>(
     `select line as row, coalesce((${preview[0]})::text, '') as title, ${contradictions} as fields,
        count(*) over ()::int as all
      from staged where ${contradictions} is not null order by line limit $1`,
-    [most],
+    [max],
   )
   return {
     contradicted: rows[0]?.all ?? 0,
@@ -114,15 +113,15 @@ export async function readContradictions<Row>(
 }
 
 /** The first notes on accepted rows. */
-export async function readRemarks<Row>(client: PoolClient, { preview, remarks }: Importer<Row>, most: number) {
-  if (!remarks || most <= 0) return []
+export async function readRemarks<Row>(client: PoolClient, { preview, remarks }: Importer<Row>, max: number) {
+  if (!remarks || max <= 0) return []
   const each = remarks.map(
     ({ column, value, message }) =>
       `select line as row, coalesce((${preview[0]})::text, '') as title, '${column}' as column,
          coalesce((${value})::text, '') as value, ${message} as message
        from staged where outcome <> 'refuse' and ${message} is not null`,
   )
-  const { rows } = await client.query<RowRemark>(`${each.join(' union all ')} order by 1 limit $1`, [most])
+  const { rows } = await client.query<RowRemark>(`${each.join(' union all ')} order by 1 limit $1`, [max])
   return rows
 }
 

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { momentText } from '../admin/messages'
-import { plannedSql, tableOf, versionTableOf } from '../database/payload-tables'
+import { plannedSql } from '../database/payload-schedules'
+import { tableOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
 import type { Importer } from './importer'
 import { importMessages } from './messages'
@@ -50,17 +51,17 @@ export const leaveUnfinished = (client: PoolClient) =>
 export async function readUnfinished<Row>(
   client: PoolClient,
   { preview }: Importer<Row>,
-  most: number,
+  max: number,
 ): Promise<Pick<ImportReport, 'unfinished' | 'unfinishedCount'>> {
   const { rows } = await client.query<Unfinished>(
     `select line as row, coalesce((${preview[0]})::text, '') as title, draft, plan, due, count(*) over ()::int as all
      from staged where draft is not null or plan is not null order by line limit $1`,
-    [most],
+    [max],
   )
-  return { unfinished: rows.map(said), unfinishedCount: rows[0]?.all ?? 0 }
+  return { unfinished: rows.map(unfinishedRow), unfinishedCount: rows[0]?.all ?? 0 }
 }
 
-function said({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
+function unfinishedRow({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
   const { drafts, plans } = importMessages.report
   const waits = draft === 'unpublished' && plan === 'publish'
   const words = [

@@ -10,7 +10,7 @@ interface Pair {
   kept: string
   /** Type casts between both: versions have separate enums. */
   ownType: string
-  keptType: string
+  copyType: string
 }
 
 interface ChildTables {
@@ -28,20 +28,20 @@ const quoted = (name: string) => `"${name}"`
 const writtenIn = (range: string) => `(select target from staged where outcome in ('create', 'change') and ${range})`
 
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
-  const keptTypes = columnTypes(payload, kept)
+  const copyTypes = columnTypes(payload, kept)
   return [...columnTypes(payload, own)].flatMap(([name, ownType]) => {
-    const keptType = keptTypes.get(`${prefix}${name}`)
-    return keptType ? [{ own: name, kept: `${prefix}${name}`, ownType, keptType }] : []
+    const copyType = copyTypes.get(`${prefix}${name}`)
+    return copyType ? [{ own: name, kept: `${prefix}${name}`, ownType, copyType }] : []
   })
 }
 
 /** A child table beside its versions table, where the row id has another name. */
 function childTables(payload: Writing['payload'], own: string, kept: string): ChildTables {
-  const keptTypes = columnTypes(payload, kept)
-  const parent = keptTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
+  const copyTypes = columnTypes(payload, kept)
+  const parent = copyTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
   const columns = pairsOf(payload, own, kept, '').filter((pair) => !['id', parent].includes(pair.own))
-  const row: Pair = { own: 'id', kept: '_uuid', ownType: 'varchar', keptType: 'varchar' }
-  return { own, kept, parent, columns: keptTypes.has('_uuid') ? [...columns, row] : columns }
+  const row: Pair = { own: 'id', kept: '_uuid', ownType: 'varchar', copyType: 'varchar' }
+  return { own, kept, parent, columns: copyTypes.has('_uuid') ? [...columns, row] : columns }
 }
 
 /** How a collection's tables map to its versions' tables, from Payload's schema. */
@@ -62,10 +62,10 @@ const through = (expression: string, from: string, to: string) =>
   from === to ? expression : `${expression}::text::${to}`
 
 /** Fields in versions are prefixed "version.". */
-const keptValue = ({ own, ownType, keptType }: Pair) =>
-  own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, keptType)
-const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
-  own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, keptType, ownType)
+const keptValue = ({ own, ownType, copyType }: Pair) =>
+  own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, copyType)
+const ownValue = ({ own, kept, ownType, copyType }: Pair) =>
+  own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, copyType, ownType)
 
 const changedIn = (range: string) => `(select target from staged where outcome = 'change' and ${range})`
 
@@ -121,7 +121,7 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
   await client.query(
     `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
      select own.id, true, now(), now(),
-       ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.keptType)).join(', ')}
+       ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.copyType)).join(', ')}
      from ${quoted(own)} as own where own.id in ${written}`,
   )
   for (const list of lists) {
@@ -135,15 +135,15 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
   }
   await carryDrafts(work, collection)
   const { versions } = payload.collections[collection].config
-  const most = typeof versions === 'object' ? versions.maxPerDoc : 0
-  if (!most) return
+  const max = typeof versions === 'object' ? versions.maxPerDoc : 0
+  if (!max) return
   await client.query(
     `delete from ${quoted(kept)} where id in (
        select id from (
          select id, row_number() over (partition by parent_id order by updated_at desc, latest desc) as place
          from ${quoted(kept)} where parent_id in ${written}
        ) as ranked where place > $1)`,
-    [most],
+    [max],
   )
 }
 
@@ -167,7 +167,7 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
     if (pair.own === 'updated_at') return `now() + interval '1 millisecond'`
     if (['_status', 'created_at', 'edited_by_id'].includes(pair.own)) return draft
     return `case when draft.${quoted(versionColumnOf(lead))}::text is distinct from was.${quoted(lead)}::text then ${draft}
-      else ${through(now, pair.ownType, pair.keptType)} end`
+      else ${through(now, pair.ownType, pair.copyType)} end`
   }
   await client.query(
     `update ${quoted(kept)} set latest = false where latest and parent_id in (select record from carried)`,
@@ -180,18 +180,18 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
       cross join lateral jsonb_populate_record(null::${quoted(own)}, held.own) as was`)
   for (const list of lists) {
     const order = list.columns.find((pair) => ['order', '_order'].includes(pair.own))?.own ?? 'id'
-    const said = list.columns.filter((pair) => !['id', order].includes(pair.own))
+    const valueColumns = list.columns.filter((pair) => !['id', order].includes(pair.own))
     const rowsOf = (values: string[]) =>
       `jsonb_agg(jsonb_build_array(${values.join(', ')}) order by child.${quoted(order)})`
     const names = list.columns.map((pair) => quoted(pair.kept)).join(', ')
     await client.query(`
       with was as (
-        select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(said.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
+        select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(valueColumns.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
         from carried join held using (record)
           cross join lateral jsonb_populate_recordset(null::${quoted(list.own)}, held.lists -> '${list.own}') as child
         group by 1, 2
       ), drafted as (
-        select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(said.map((pair) => `(${ownValue(pair)})::text`))} as rows
+        select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(valueColumns.map((pair) => `(${ownValue(pair)})::text`))} as rows
         from carried join ${quoted(list.kept)} as child on child.${list.parent} = carried.draft group by 1, 2
       ), changed as (
         select record, part from was full join drafted using (record, part) where was.rows is distinct from drafted.rows
@@ -223,7 +223,7 @@ async function takeLatestDrafts({ client, payload }: Writing, collection: Collec
   const taken = columns.filter((pair) => !['slug', '_status', 'created_at', 'updated_at'].includes(pair.own))
   await client.query(
     `update ${quoted(own)} as own
-     set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.keptType, pair.ownType)}`).join(', ')}
+     set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.copyType, pair.ownType)}`).join(', ')}
      from ${quoted(kept)} as version
      where version.parent_id = own.id and version.latest and own.id in ${drafts}`,
   )

@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } fr
 import { env } from '@/lib/env'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { networkFrom } from '@/lib/limits/network'
-import { countAttempt, type RateLimitName, takeBackAttempt } from '@/lib/limits/rate-limit'
+import { countAttempt, type RateLimitName, undoAttempt } from '@/lib/limits/rate-limit'
 
 type Write = 'create' | 'update' | 'delete'
 
@@ -46,7 +46,7 @@ export interface SenderContext {
 }
 
 /**
- * Whose attempt it is: the account, or else the typed mailbox. Typing a stranger's address must not use up its owner's
+ * Whose attempt it is: the account, or else the typed mailbox. Typing a stranger's email must not use up its owner's
  * limit.
  */
 function senderOf(req: PayloadRequest, email: unknown): string | null {
@@ -67,7 +67,7 @@ export async function countSender(req: PayloadRequest, limit: RateLimitName, ema
 /** Takes back what `countSender` has counted, where nothing came of it. */
 export async function uncountSender(req: PayloadRequest, limit: RateLimitName, email: unknown): Promise<void> {
   const sender = senderOf(req, email)
-  if (sender) await takeBackAttempt(req.payload, limit, sender)
+  if (sender) await undoAttempt(req.payload, limit, sender)
 }
 
 /**

@@ -10,11 +10,11 @@ function held() {
   return { gate, letGo }
 }
 
-it('unpacks two pictures at once, has some wait and refuses more', async () => {
+it('decodes two pictures concurrently, queues a few and rejects more', async () => {
   const { gate, letGo } = held()
-  let [running, most] = [0, 0]
+  let [running, max] = [0, 0]
   const work = async () => {
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await gate
     running--
   }
@@ -24,10 +24,10 @@ it('unpacks two pictures at once, has some wait and refuses more', async () => {
   await expect(decodingInTurn(work, 'alone')).rejects.toThrow('Too many attempts')
   letGo()
   await Promise.all([...accepted, ...patient])
-  expect(most).toBe(2)
+  expect(max).toBe(2)
 })
 
-it('gives the place back after work that fails', async () => {
+it('releases the slot after a failure', async () => {
   const fail = () => decodingInTurn(() => Promise.reject(new Error('broken')), 'alone')
   for (let count = 0; count < 5; count++) await expect(fail()).rejects.toThrow('broken')
   await expect(decodingInTurn(async () => 'done', 'alone')).resolves.toBe('done')

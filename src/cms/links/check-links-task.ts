@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { asksLinks, env } from '@/lib/env'
+import { checksLinks, env } from '@/lib/env'
 import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
 import { fetchLink, hasFailed, type LinkFetching, linkVerdict } from './fetch-link'
@@ -49,7 +49,7 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
 const DAY = 24 * 60 * 60 * 1000
 /** Days until the next check; failures are retried sooner. */
 const GOOD_FOR = { alive: 7, failing: 1, dead: 7 } as const
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 const REQUEST_MILLISECONDS = 5000
 const LINK_MILLISECONDS = 15_000
 
@@ -61,14 +61,14 @@ interface Known {
 }
 
 /** How links are requested: under the site's name, so that their servers know whom to contact. */
-const POLITELY: LinkFetching = {
+const POLITE_FETCHING: LinkFetching = {
   userAgent: `VaidyaPathLinkCheck/1.0 (+${env.SITE_URL})`,
   timeout: REQUEST_MILLISECONDS,
   deadline: LINK_MILLISECONDS,
 }
 
 async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
-  // Full authority throughout: a task has no user, and nobody may write these rows.
+  // Full authority throughout: a task has no user, and no one may write these rows.
   const { docs } = await req.payload.find({
     collection: 'checked-links',
     select: { address: true, outcome: true, failures: true, checkedAt: true },
@@ -86,41 +86,41 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 /** Due links, least recently checked first, one per host. */
 function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Known>, now: number): OfficialLink[] {
-  const askedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
+  const checkedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
   const due = links.filter(({ address }) => {
     const before = known.get(address)
     return !before || now - before.checkedAt >= GOOD_FOR[before.outcome] * DAY
   })
-  due.sort((one, other) => askedAt(one) - askedAt(other))
+  due.sort((one, other) => checkedAt(one) - checkedAt(other))
   const hosts = new Map<string, OfficialLink>()
   for (const link of due) {
     const host = hostOf(link.address)
     if (!hosts.has(host)) hosts.set(host, link)
   }
-  return [...hosts.values()].slice(0, MOST_AT_ONCE)
+  return [...hosts.values()].slice(0, MAX_AT_ONCE)
 }
 
 /**
  * Checks due links, a few hosts at a time, and records the results; forgets links no record holds any more.
  * @returns how many were checked
  */
-export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now = new Date()): Promise<number> {
+export async function checkLinks(req: PayloadRequest, fetching = POLITE_FETCHING, now = new Date()): Promise<number> {
   const [links, known] = await Promise.all([officialLinks(req), knownLinks(req)])
   const due = dueLinks(links, known, now.getTime())
   const answers = await Promise.all(
-    due.map(async (link) => ({ link, answer: await fetchLink(link.address, fetching) })),
+    due.map(async (link) => ({ link, result: await fetchLink(link.address, fetching) })),
   )
   const lately = now.getTime() - DAY
   const isOnline =
-    answers.some(({ answer }) => !hasFailed(answer)) ||
+    answers.some(({ result }) => !hasFailed(result)) ||
     [...known.values()].some(({ outcome, checkedAt }) => outcome === 'alive' && checkedAt >= lately)
   const own = { depth: 0, overrideAccess: true, req } as const
-  for (const { link, answer } of answers) {
+  for (const { link, result } of answers) {
     const before = known.get(link.address)
     const data = {
       ...link,
-      ...answer,
-      ...linkVerdict(answer, before?.failures ?? 0, isOnline),
+      ...result,
+      ...linkVerdict(result, before?.failures ?? 0, isOnline),
       checkedAt: now.toISOString(),
     }
     if (before) await req.payload.update({ collection: 'checked-links', id: before.id, data, ...own })
@@ -137,5 +137,5 @@ export const checkLinksTask = byTheClock(
   'check-links',
   'Ask the official links',
   '0 5,15,25,35,45,55 * * * *',
-  (req) => (asksLinks() ? checkLinks(req) : null),
+  (req) => (checksLinks() ? checkLinks(req) : null),
 )

@@ -54,7 +54,7 @@ afterAll(() => {
   server.close()
 })
 
-it('asks for the rules of the site, then for the head alone, and says who asks', async () => {
+it('requests robots.txt, then HEAD, with our user agent', async () => {
   expect(await fetchLink(`${site}/there`, FETCHING)).toEqual({
     status: 200,
     problem: null,
@@ -72,7 +72,7 @@ it.each([
   ['/shut', 403, null, '/shut'],
   ['/endless', 200, null, '/endless'],
   ['/private/page', null, 'forbidden-to-robots', '/private/page'],
-])('reads the answer of %s', async (path, status, problem, end) => {
+])('interprets %s', async (path, status, problem, end) => {
   expect(await fetchLink(`${site}${path}`, FETCHING)).toEqual({ status, problem, finalAddress: `${site}${end}` })
 })
 
@@ -82,7 +82,7 @@ it.each([
   ['/meta', 'private-address'],
   ['/port', 'not-a-web-address'],
   ['/file', 'not-a-web-address'],
-])('goes no further than %s leads', async (path, problem) => {
+])('follows %s no further', async (path, problem) => {
   expect((await fetchLink(`${site}${path}`, FETCHING)).problem).toBe(problem)
 })
 
@@ -96,7 +96,7 @@ it.each([
   'http://[::ffff:127.0.0.1]/',
   'http://2130706433/',
   'http://localhost/',
-])('never asks %s', async (link) => {
+])('never requests %s', async (link) => {
   expect((await fetchLink(link, { ...FETCHING, allowedPrivate: [] })).problem).toBe('private-address')
   expect(asked).toEqual([])
 })
@@ -107,20 +107,18 @@ it.each([
   'http://user:secret@example.org/',
   'https://example.org:8443/',
   'words',
-])('takes %s for no web address', async (link) =>
-  expect((await fetchLink(link, FETCHING)).problem).toBe('not-a-web-address'),
-)
+])('rejects %s as a URL', async (link) => expect((await fetchLink(link, FETCHING)).problem).toBe('not-a-web-address'))
 
-it('gives up on who never answers', async () => {
+it('times out without a response', async () => {
   expect((await fetchLink(`${site}/silent`, { ...FETCHING, timeout: 300 })).problem).toBe('no-answer')
 })
 
-it('has one deadline for all that a link leads to', async () => {
+it('has one deadline for all requests of a link', async () => {
   const led = await fetchLink(`${site}/slow-round`, { ...FETCHING, deadline: 250 })
   expect(led.problem).toBe('no-answer')
 })
 
-it('says that nothing listens', async () => {
+it('reports a refused connection', async () => {
   const closed = await new Promise<number>((resolve) => {
     const other = http.createServer().listen(0, HERE, () => {
       const { port } = other.address() as AddressInfo

@@ -17,12 +17,10 @@ export const LINK_PROBLEMS = [
 ] as const
 export type LinkProblem = (typeof LINK_PROBLEMS)[number]
 
-/** Result of fetching a link. */
-interface LinkAnswer {
+interface LinkResult {
   /** HTTP status; null without a response. */
   status: number | null
   problem: LinkProblem | null
-  /** Final URL. */
   finalAddress: string
 }
 
@@ -33,12 +31,12 @@ export interface LinkFetching {
   timeout: number
   /** Timeout in milliseconds for all requests of a link: robots.txt, redirects, HEAD and GET. */
   deadline: number
-  /** Local or private addresses that may be requested nevertheless; for tests. */
+  /** Local or private IPs that may be requested nevertheless; for tests. */
   allowedPrivate?: readonly string[]
 }
 
-const MOST_REDIRECTS = 5
-const MOST_ROBOTS_BYTES = 64 * 1024
+const MAX_REDIRECTS = 5
+const MAX_ROBOTS_BYTES = 64 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
 const GONE = [404, 410]
 const FIRST_ERROR = 400
@@ -50,7 +48,6 @@ interface Reply {
   body: string
 }
 
-/** The fetching of one link. */
 interface Fetching extends LinkFetching {
   /** Its deadline. */
   end: AbortSignal
@@ -58,8 +55,8 @@ interface Fetching extends LinkFetching {
 
 class PrivateIp extends Error {}
 
-/** One request to a public address only: the agent checks the resolved address on connecting. */
-function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
+/** One request to a public IP only: the agent checks the resolved IP on connecting. */
+function sendRequest(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, maxBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
   return new Promise((resolve, reject) => {
@@ -77,24 +74,24 @@ function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0
           resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null, body })
           response.destroy()
         }
-        // The head says enough; a page may be without end.
-        if (mostBytes === 0) return finish()
+        // The head says enough; a page may be endless.
+        if (maxBytes === 0) return finish()
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
-          body += part.slice(0, mostBytes - body.length)
-          if (body.length >= mostBytes) finish()
+          body += part.slice(0, maxBytes - body.length)
+          if (body.length >= maxBytes) finish()
         })
         response.on('end', finish)
         response.on('error', reject)
       },
     )
-    // Every error of Node's own has a code; the agent refuses with one that has none.
+    // Every error of Node's own has a code; the agent rejects with one that has none.
     request.on('error', (error) => reject('code' in error ? error : new PrivateIp()))
     request.end()
   })
 }
 
-/** A web address on its usual port and without a name and password in it; null for anything else. */
+/** An http(s) URL on the default port and without credentials; null for anything else. */
 function webUrl(text: string, base: URL | undefined, { allowedPrivate = [] }: LinkFetching): URL | null {
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
@@ -122,7 +119,7 @@ function problemOfStatus(status: number): LinkProblem | null {
 async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
   const rules = new URL('/robots.txt', url)
   try {
-    const { status, body } = await ask('GET', rules, fetching, MOST_ROBOTS_BYTES)
+    const { status, body } = await sendRequest('GET', rules, fetching, MAX_ROBOTS_BYTES)
     return status !== 200 || robotsParser(rules.href, body).isAllowed(url.href, fetching.userAgent) !== false
   } catch (error) {
     if (error instanceof PrivateIp) throw error
@@ -132,21 +129,21 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
 
 /**
  * Checks a link as politely as possible: robots.txt, HEAD, and GET only if HEAD fails. Never requests a local or
- * private address, whatever a name or redirect resolves to.
+ * private IP, whatever a name or redirect resolves to.
  */
-export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkAnswer> {
+export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkResult> {
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
   let at = link
   let base: URL | undefined
-  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+  for (let step = 0; step <= MAX_REDIRECTS; step++) {
     const url = webUrl(at, base, fetching)
     if (!url) return { status: null, problem: 'not-a-web-address', finalAddress: at }
     try {
       if (!(await isAllowed(url, fetching))) {
         return { status: null, problem: 'forbidden-to-robots', finalAddress: url.href }
       }
-      const head = await ask('HEAD', url, fetching)
-      const reply = head.status >= FIRST_ERROR ? await ask('GET', url, fetching) : head
+      const head = await sendRequest('HEAD', url, fetching)
+      const reply = head.status >= FIRST_ERROR ? await sendRequest('GET', url, fetching) : head
       if (!REDIRECTS.includes(reply.status) || !reply.location) {
         return { status: reply.status, problem: problemOfStatus(reply.status), finalAddress: url.href }
       }
@@ -164,11 +161,11 @@ export const LINK_OUTCOMES = ['alive', 'failing', 'dead'] as const
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
 /** Problems that say nothing about people reaching the page. */
-const SAYS_NOTHING: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 'forbidden-to-robots']
-const FAILURES_OF_THE_DEAD = 2
+const INCONCLUSIVE: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 'forbidden-to-robots']
+const FAILURES_UNTIL_DEAD = 2
 
 /** Whether a link is broken as far as one response tells. */
-export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => !SAYS_NOTHING.includes(problem)
+export const hasFailed = ({ problem }: Pick<LinkResult, 'problem'>): boolean => !INCONCLUSIVE.includes(problem)
 
 /**
  * Next state of a link.
@@ -176,11 +173,11 @@ export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => 
  * @param isOnline whether anything else responded lately; otherwise the failure may be ours and does not count
  */
 export function linkVerdict(
-  answer: Pick<LinkAnswer, 'problem'>,
+  result: Pick<LinkResult, 'problem'>,
   failuresBefore: number,
   isOnline: boolean,
 ): { outcome: LinkOutcome; failures: number } {
-  if (!hasFailed(answer)) return { outcome: 'alive', failures: 0 }
+  if (!hasFailed(result)) return { outcome: 'alive', failures: 0 }
   const failures = isOnline ? failuresBefore + 1 : failuresBefore
-  return { outcome: failures >= FAILURES_OF_THE_DEAD ? 'dead' : 'failing', failures }
+  return { outcome: failures >= FAILURES_UNTIL_DEAD ? 'dead' : 'failing', failures }
 }

@@ -9,32 +9,32 @@ const failedStatement = (code: string) =>
     cause: Object.assign(new Error('duplicate key value'), { code, detail: 'Key (email)=(asha@example.org) exists.' }),
   })
 
-describe('the log', () => {
+describe('logger', () => {
   it.each([
     new AuthenticationError(),
     new NotFound(),
     new ValidationError({ errors: [{ message: 'x', path: 'title' }] }),
     new APIError('Somebody else first.', 400, null, true),
     failedStatement('22P02'),
-  ])('leaves out %s', (error) => {
+  ])('skips %s', (error) => {
     expect(isExpected(error)).toBe(true)
   })
 
   it.each([new TypeError('x is undefined'), new APIError('broken', 500), failedStatement('57P01'), 'a text'])(
-    'keeps %s',
+    'logs %s',
     (error) => {
       expect(isExpected(error)).toBe(false)
     },
   )
 
-  it('keeps where and why a statement failed, and nobody’s data', () => {
+  it('logs where and why a statement failed, without personal data', () => {
     const kept = loggedError(failedStatement('23505'))
     expect(kept).toMatchObject({ cause: { code: '23505', message: 'duplicate key value' } })
     expect(JSON.stringify(kept)).toContain('insert into')
     expect(JSON.stringify(kept)).not.toContain('asha')
   })
 
-  it('keeps a file name of a request on its line, wherever it stands in an entry', () => {
+  it('keeps a file name from a request on one line', () => {
     const written: unknown[] = []
     const options = typeof logger === 'object' && 'options' in logger ? logger.options : {}
     const hostile = 'File no\n[12:00:00] ERROR \x1b[31mall is lost.png is missing'

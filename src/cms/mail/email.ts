@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import { env } from '@/lib/env'
 
-/** Splits "Name <address>" of MAIL_FROM. */
+/** Splits "Name <email>" of MAIL_FROM. */
 const sender = env.MAIL_FROM.match(/^\s*(.*?)\s*<([^>]+)>\s*$/)
 
 /** Timeout of an unresponsive mail server. */

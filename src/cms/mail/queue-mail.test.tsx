@@ -2,7 +2,7 @@ import { render } from '@react-email/components'
 import { expect, it } from 'vitest'
 import { MailParagraphs } from './queue-mail'
 
-it('keeps the lines and paragraphs of a text that somebody typed, and shows its signs as they are', async () => {
+it('keeps lines and paragraphs of user text and escapes markup', async () => {
   const body = <MailParagraphs text={'\nDear <Asha> & all,\n\nbring:\n- your degree\n\n\nThank you\n'} />
   expect(await render(body, { plainText: true })).toBe('Dear <Asha> & all,\n\nbring:\n- your degree\n\nThank you')
   const html = await render(body)

@@ -59,7 +59,6 @@ export const MailLayout = ({ language, brand, preview, heading, children, action
   </Html>
 )
 
-/** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
@@ -141,7 +140,6 @@ export interface WrittenMail extends Omit<Mail, 'body'> {
   text: string
 }
 
-/** Renders a mail. */
 export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
   return { ...mail, html, text }
@@ -164,9 +162,9 @@ export async function queueWritten(req: PayloadRequest, input: WrittenMail): Pro
 export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<string> =>
   queueWritten(req, await writeMail(mail))
 
-/** The team's address from the site settings, or else from the environment. */
+/** The team's email from the site settings, or else from the environment. */
 export async function teamInbox(req: PayloadRequest): Promise<string> {
-  // Full authority: only administrators may read the address, and tasks have no user.
+  // Full authority: only administrators may read it, and tasks have no user.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   return settings.teamInbox || env.TEAM_INBOX
 }
@@ -179,7 +177,7 @@ export interface TeamNotice extends Omit<Mail, 'to'> {
 /**
  * Notifies the team in the caller's transaction: by mail, or, after many in a short time, as a line of the next digest.
  */
-export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
+export async function notifyTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
   const to = await teamInbox(req)
   const wait = await secondsToWait(req.payload, 'teamMail', to)
   if (wait === 0) {
@@ -194,13 +192,13 @@ export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotic
  * resets last.
  */
 const { points } = RATE_LIMITS.mailPerRecipient
-const MOST = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
+const MAX = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
 
 /**
- * Counts a mail anybody can trigger by typing an address, whether or not one is sent.
+ * Counts a mail anyone can trigger by typing an email address, whether or not one is sent.
  * @param kind purpose of the mail
  * @returns seconds until another is allowed, 0 if this one is
  */
-export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MOST): Promise<number> {
-  return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MOST[kind])
+export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MAX): Promise<number> {
+  return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MAX[kind])
 }

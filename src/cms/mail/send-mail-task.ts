@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/lib/env'
-import { MINUTES_TAKEN } from '../background/stuck-work'
-import { noteJobDone } from '../database/payload-tables'
+import { MINUTES_TAKEN, noteJobDone } from '../database/payload-jobs'
 import { noteDelivery } from '../subscriptions/subscription-queries'
 import type { WrittenMail } from './queue-mail'
 
@@ -28,8 +27,8 @@ function isRejectedRecipient(error: unknown): boolean {
 }
 
 /**
- * Marks a mail as accepted, before anything else. While the database is down it retries for as long as nobody else may
- * take the job: a sent mail must not be sent again because its mark was lost.
+ * Marks a mail as accepted, before anything else. While the database is down it retries for as long as no other process
+ * may take the job: losing the mark must not send the mail again.
  */
 async function noteHandedOver(payload: Payload, job: string): Promise<void> {
   const until = Date.now() + MINUTES_TAKEN * 60_000

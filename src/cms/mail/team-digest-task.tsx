@@ -9,7 +9,6 @@ import { byTheClock } from '../background/by-the-clock'
 import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
 
-/** All messages of the digest. */
 const digestMessages = {
   subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
   heading: 'What came in a short time',
@@ -17,12 +16,12 @@ const digestMessages = {
   open: 'Open the studio',
 } as const
 
-const MOST_IN_A_MAIL = 500
+const MAX_IN_A_MAIL = 500
 
 /** One mail with all waiting notices, in one transaction, so that none is lost or sent twice. */
 const sendOneDigest = (payload: Payload): Promise<number> =>
   inTransaction(payload, async (req) => {
-    const notices = await takeNotices(req, MOST_IN_A_MAIL)
+    const notices = await takeNotices(req, MAX_IN_A_MAIL)
     if (notices.length === 0) return 0
     const action = { label: digestMessages.open, href: `${env.SITE_URL}${paths.studio()}` }
     await queueMail(req, {
@@ -58,7 +57,7 @@ export async function sendTeamDigest(payload: Payload): Promise<number> {
   do {
     sent = await sendOneDigest(payload)
     total += sent
-  } while (sent === MOST_IN_A_MAIL)
+  } while (sent === MAX_IN_A_MAIL)
   return total
 }
 

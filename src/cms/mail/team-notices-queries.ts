@@ -15,12 +15,11 @@ export async function keepNotice(req: PayloadRequest, { subject, replyTo, href }
 }
 
 /** Takes the oldest waiting notices; concurrent processes take different ones. */
-export async function takeNotices(req: PayloadRequest, most: number): Promise<(TeamNotice & { id: string })[]> {
-  const rows = await rowsIn<{ id: string; subject: string; reply_to: string | null; href: string }>(req)(sql`
+export async function takeNotices(req: PayloadRequest, max: number): Promise<(TeamNotice & { id: string })[]> {
+  return rowsIn<TeamNotice & { id: string }>(req)(sql`
     with taken as (
       delete from team_notices where id in (
-        select id from team_notices order by created_at, id limit ${most} for update skip locked)
+        select id from team_notices order by created_at, id limit ${max} for update skip locked)
       returning id, subject, reply_to, href, created_at
-    ) select id, subject, reply_to, href from taken order by created_at, id`)
-  return rows.map(({ reply_to: replyTo, ...notice }) => ({ ...notice, replyTo }))
+    ) select id, subject, reply_to as "replyTo", href from taken order by created_at, id`)
 }

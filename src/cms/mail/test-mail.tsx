@@ -3,7 +3,7 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { studioMessages } from '../admin/messages'
-import { queuedMail } from '../database/payload-tables'
+import { queuedMail } from '../database/payload-mail-jobs'
 import { brandOf, MailLayout, MailText, queueMail } from './queue-mail'
 
 const messages = studioMessages.testMail

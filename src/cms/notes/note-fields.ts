@@ -30,7 +30,6 @@ export const stampNotes: CollectionBeforeChangeHook<{ id: string; notes?: Note[]
   return { ...data, notes }
 }
 
-/** Labels of the note fields. */
 export const noteHelp: FieldHelp = {
   notes: 'For the team; the person never sees them.',
   'notes.text': ['Note', 'What was said or agreed.'],
@@ -38,7 +37,7 @@ export const noteHelp: FieldHelp = {
   'notes.at': ['When', 'Written by itself.'],
 }
 
-const LONGEST_NOTE = 4000
+const MAX_NOTE_LENGTH = 4000
 
 /** One note, as records keep it. */
 export interface Note {
@@ -57,7 +56,7 @@ export const notesField = (mayUse: FieldAccess): Field => ({
   type: 'array',
   access: { create: mayUse, read: mayUse, update: mayUse },
   fields: [
-    { name: 'text', type: 'textarea', required: true, maxLength: LONGEST_NOTE },
+    { name: 'text', type: 'textarea', required: true, maxLength: MAX_NOTE_LENGTH },
     { name: 'by', type: 'text', custom: writtenByServer, admin: { readOnly: true } },
     { name: 'at', type: 'date', custom: writtenByServer, admin: { readOnly: true } },
   ],
@@ -71,7 +70,7 @@ type Noted = {
 }[keyof Collections]
 
 const noteSchema = z.object({
-  text: z.string({ error: 'note-missing' }).trim().min(1, 'note-missing').max(LONGEST_NOTE, 'note-too-long'),
+  text: z.string({ error: 'note-missing' }).trim().min(1, 'note-missing').max(MAX_NOTE_LENGTH, 'note-too-long'),
 })
 
 /**

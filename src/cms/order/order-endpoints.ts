@@ -9,13 +9,13 @@ import { noteChange } from '../audit/note-change'
 import { writeInPlace } from './in-place-queries'
 import { orderMessages } from './messages'
 
-const MOST_RECORDS = 500
+const MAX_RECORDS = 500
 const recordId = z.string().refine(isRecordId)
 const order = z.object({
   ids: z
     .array(recordId)
     .min(1)
-    .max(MOST_RECORDS)
+    .max(MAX_RECORDS)
     .refine((ids) => new Set(ids).size === ids.length),
 })
 const choice = z.object({ isOn: z.boolean() })
@@ -40,17 +40,17 @@ export function orderEndpoints(ordered: Ordered): Endpoint[] {
   const { collection, switchField } = ordered
   return [
     endpoint(contentKeepers, 'post', '/order', async (req, user) => {
-      const asked = order.safeParse(await req.json?.().catch(() => null))
-      if (!asked.success) return unread()
-      const places = new Map(asked.data.ids.map((id, index) => [id, index + 1]))
+      const parsed = order.safeParse(await req.json?.().catch(() => null))
+      if (!parsed.success) return unread()
+      const places = new Map(parsed.data.ids.map((id, index) => [id, index + 1]))
       return kept({ req, user }, ordered, (inner) => writeInPlace(inner, collection, 'sortOrder', places), {
         summary: orderMessages.ordered(ordered.name),
       })
     }),
     endpoint(contentKeepers, 'post', '/:id/shown', async (req, user, id) => {
-      const asked = choice.safeParse(await req.json?.().catch(() => null))
-      if (!asked.success) return unread()
-      const { isOn } = asked.data
+      const parsed = choice.safeParse(await req.json?.().catch(() => null))
+      if (!parsed.success) return unread()
+      const { isOn } = parsed.data
       const write = (inner: PayloadRequest) => writeInPlace(inner, collection, switchField, new Map([[id, isOn]]))
       return kept({ req, user }, ordered, write, { summary: orderMessages.switched(ordered.name, isOn), record: id })
     }),

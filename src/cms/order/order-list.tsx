@@ -112,15 +112,15 @@ interface OrderListProps {
   collection: string
   items: OrderItem[]
   /** How many of the enabled ones visitors see at most. */
-  most?: number
+  max?: number
 }
 
 /** Scrolling must not drag: the handle needs a long press. */
 const TOUCH = { delay: 200, tolerance: 5 }
 const MOUSE = { distance: 5 }
 
-/** Records in display order: drag, or move with buttons; each move is saved at once. */
-export function OrderList({ collection, items: given, most }: OrderListProps) {
+/** Records in display order: drag, or move with buttons; each move is saved immediately. */
+export function OrderList({ collection, items: given, max }: OrderListProps) {
   const [items, setItems] = useState(given)
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
@@ -136,14 +136,14 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
     isBusy.current = true
     setSaving(true)
     setItems(next)
-    const answer = await callStudio('POST', `/api/${collection}/${url}`, body)
+    const result = await callStudio('POST', `/api/${collection}/${url}`, body)
     isBusy.current = false
     setSaving(false)
-    if (answer.ok) {
+    if (result.ok) {
       toast.success(orderMessages.saved)
     } else {
       setItems(items)
-      toast.error(answer.message ?? orderMessages.failed)
+      toast.error(result.message ?? orderMessages.failed)
     }
   }
 
@@ -167,7 +167,7 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
   const rows = items.map((item, index) => {
     const isWanted = item.isOn && !item.isHidden
     if (isWanted) shown += 1
-    const isHidden = !isWanted || (most !== undefined && shown > most)
+    const isHidden = !isWanted || (max !== undefined && shown > max)
     return (
       <OrderRow
         key={item.id}
@@ -208,8 +208,8 @@ function announcementsOf(items: readonly OrderItem[]): Announcements {
     // A drag starts over itself, and ends there when cancelled.
     onDragOver: ({ active, over }) => {
       if (!over) return
-      const said = over.id === active.id ? orderMessages.held : orderMessages.over
-      return said(title(active.id), place(over.id), items.length)
+      const announce = over.id === active.id ? orderMessages.held : orderMessages.over
+      return announce(title(active.id), place(over.id), items.length)
     },
     onDragEnd: ({ active, over }) =>
       over

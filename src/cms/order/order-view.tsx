@@ -7,7 +7,7 @@ import { StudioView } from '../admin/shell/studio-view'
 import { orderMessages as messages } from './messages'
 import { type OrderItem, OrderList } from './order-list'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 interface OrderViewProps<Slug extends CollectionSlug> {
   view: AdminViewServerProps
@@ -19,7 +19,7 @@ interface OrderViewProps<Slug extends CollectionSlug> {
   /** URL of the page that shows them. */
   page: string
   /** How many of them visitors see. */
-  most?: number
+  max?: number
   itemOf: (
     record: DataFromCollectionSlug<Slug>,
   ) => Omit<OrderItem, 'id' | 'title'> & { title: string | null | undefined }
@@ -27,7 +27,7 @@ interface OrderViewProps<Slug extends CollectionSlug> {
 
 /** Screen for sorting a collection's records. */
 export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
-  const { view, collection, title, intro, add, page, most, itemOf } = props
+  const { view, collection, title, intro, add, page, max, itemOf } = props
   return (
     <StudioView
       view={view}
@@ -48,7 +48,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
         const { docs } = await req.payload.find({
           collection,
           sort: ['sortOrder', 'createdAt'],
-          limit: MOST_LISTED,
+          limit: MAX_LISTED,
           depth: 1,
           overrideAccess: false,
           user,
@@ -58,7 +58,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
           return { ...item, id: String(record.id), title: item.title || messages.untitled }
         })
         if (items.length === 0) return <p className={emptyState}>{messages.none}</p>
-        return <OrderList collection={collection} items={items} most={most} />
+        return <OrderList collection={collection} items={items} max={max} />
       }}
     </StudioView>
   )

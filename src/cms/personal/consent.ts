@@ -21,7 +21,6 @@ export async function consentNow(req: PayloadRequest): Promise<Consent> {
   return { consentedAt: new Date().toISOString(), consentVersion: `${POLICY} ${updatedAt ?? 'without text'}` }
 }
 
-/** Consent fields of a record. */
 export const consentFields: Field[] = withHelp(
   {
     consentedAt: ['Agreed on', 'When the person agreed to the privacy policy.'],

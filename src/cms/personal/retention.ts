@@ -5,7 +5,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
  * documentation's table.
  */
 export const RETENTION = {
-  /** From sign-up, if the address is not verified. */
+  /** From sign-up, if the email is not verified. */
   unverifiedAccountDays: 7,
   /** Without use. */
   sessionDays: 7,

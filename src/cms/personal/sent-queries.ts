@@ -6,10 +6,10 @@ import { metadataOf } from '../cms-metadata'
 import { tableOf } from '../database/payload-tables'
 
 /**
- * Links an account to anonymous submissions from its address before the address changes, so that they stay in the data
- * export and are deleted with the account. Submissions from an unverified address are not theirs.
+ * Links an account to anonymous submissions from its email before the email changes, so that they stay in the data
+ * export and are deleted with the account. Submissions from an unverified email are not theirs.
  */
-export async function keepAsSent(req: PayloadRequest, { id, email, verified }: User): Promise<void> {
+export async function recordAsSent(req: PayloadRequest, { id, email, verified }: User): Promise<void> {
   if (!verified) return
   for (const collection of req.payload.config.collections) {
     if (metadataOf(collection).rest !== 'send') continue

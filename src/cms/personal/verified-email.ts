@@ -4,8 +4,8 @@ import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 
 /**
- * Whether an address belongs to an account that has verified it: input may be mailed back to it. Nothing typed is sent
- * to any other address, which may be a stranger's.
+ * Whether an email belongs to an account that has verified it: input may be mailed back to it, but to no other mailbox,
+ * which may be a stranger's.
  */
 export async function isVerifiedEmail(req: PayloadRequest, user: string | User | null | undefined, email: string) {
   if (!user) return false

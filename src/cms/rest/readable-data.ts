@@ -17,7 +17,7 @@ import { checkMessages } from '../fields/checks/messages'
 import { withHooks } from '../hooks/with-hooks'
 import { restErrorMessages } from './rest-error-messages'
 
-const MOST_ROWS_PER_READ = 100
+const MAX_ROWS_PER_READ = 100
 /** No table has more pages; beyond it the database would count for nothing. */
 const LAST_PAGE = 1_000_000
 
@@ -26,8 +26,8 @@ const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req })
   if (operation !== 'read' || req.payloadAPI !== 'REST') return args
   routeToVisitorPool(req.method === 'GET' && !isStaff(req.user))
   if (isStaff(req.user)) return args
-  const asked = 'limit' in args ? Number(args.limit) : 0
-  const limit = asked > 0 ? Math.min(asked, MOST_ROWS_PER_READ) : 10
+  const requested = 'limit' in args ? Number(args.limit) : 0
+  const limit = requested > 0 ? Math.min(requested, MAX_ROWS_PER_READ) : 10
   const page = Math.min(Math.max(Math.trunc('page' in args ? Number(args.page) || 1 : 1), 1), LAST_PAGE)
   return { ...args, limit, page, pagination: true, depth: Math.min(Number(args.depth) || 0, 1) }
 }
@@ -36,7 +36,7 @@ type Row = Record<string, unknown>
 
 /** Set by the server only. */
 const SERVERS_OWN = ['createdAt', 'updatedAt']
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
@@ -86,7 +86,7 @@ const isReadableListRow = (list: FlattenedArrayField, row: unknown, depth: numbe
   isRow(row) && isReadableRow(list.flattenedFields, row, depth)
 
 function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
-  if (depth > DEEPEST) return false
+  if (depth > MAX_DEPTH) return false
   return fields.every((field) => !Object.hasOwn(row, field.name) || fits(field, row[field.name], depth + 1))
 }
 
@@ -142,7 +142,7 @@ function asStored(fields: FlattenedField[], data: Row) {
 }
 
 /**
- * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL refuses it without a field.
+ * Before any hook reads the value: `Date` takes 30 February for 2 March, and PostgreSQL rejects it without a field.
  * @throws ValidationError
  */
 function rejectImpossibleDays(
@@ -206,7 +206,7 @@ export const withReadableGlobal = (global: GlobalConfig) =>
   withHooks(global, { first: { beforeOperation: [readableGlobal] } })
 
 /** Rich text, the deepest value our forms send, stays far below. */
-const DEEPEST_RECORD = 100
+const MAX_RECORD_DEPTH = 100
 
 /**
  * Whether a value is nested deeper than any record, which would overflow the stack of recursive code. Iterative, level
@@ -215,7 +215,7 @@ const DEEPEST_RECORD = 100
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST_RECORD) return true
+    if (depth > MAX_RECORD_DEPTH) return true
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
   }
   return false

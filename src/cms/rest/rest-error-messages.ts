@@ -1,6 +1,6 @@
 import type { MessagesByCode } from '@/lib/errors/action-result'
 
-/** Why a REST request is refused up front. */
+/** Why a REST request is rejected before Payload reads it. */
 export const restErrorMessages = {
   'unreadable-request': 'This request could not be read. Check its values and try again.',
   'already-sent': 'This has already been sent.',
@@ -9,7 +9,7 @@ export const restErrorMessages = {
   'file-not-written': 'There was a problem while uploading the file.',
 } as const satisfies MessagesByCode
 
-/** Body of a refusal. */
+/** Body of such a response. */
 export const rejectedBody = (code: keyof typeof restErrorMessages) => ({
   errors: [{ message: restErrorMessages[code], data: { code } }],
 })

@@ -14,7 +14,7 @@ it.each([
   'where=',
   'data={"title":"a"}',
   'data=',
-])('takes %s', (query) => {
+])('accepts %s', (query) => {
   expect(read(query)).toBe(true)
 })
 
@@ -29,10 +29,10 @@ it.each([
   'data=null',
   'data={',
   Array.from({ length: 41 }, (_, index) => `where[or][${index}][title][like]=x`).join('&'),
-])('refuses %s', (query) => {
+])('rejects %s', (query) => {
   expect(read(query)).toBe(false)
 })
 
-it('lets a list pass over data', () => {
+it('ignores `data` on lists', () => {
   expect(isReadableQuery(new URLSearchParams('data="a"'), false)).toBe(true)
 })

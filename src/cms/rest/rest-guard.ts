@@ -9,7 +9,7 @@ import { isForMissingFile } from '../uploads/missing-file'
 import { rejectedBody } from './rest-error-messages'
 
 /** The studio's filters have a handful; in the worst case each costs a full scan. */
-const MOST_CONDITIONS = 40
+const MAX_CONDITIONS = 40
 
 /** Operators Payload accepts although its PostgreSQL adapter lacks them and throws a TypeError. */
 const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) => !Object.hasOwn(operatorMap, operator))
@@ -21,7 +21,7 @@ const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) =>
 export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): boolean {
   const conditions = [...query.keys()].filter((name) => name.startsWith('where['))
   return (
-    countOf(conditions) <= MOST_CONDITIONS &&
+    countOf(conditions) <= MAX_CONDITIONS &&
     !conditions.some(usesMissingOperator) &&
     (!isOfRecord || query.getAll('data').every(isRecordData))
   )
@@ -48,14 +48,14 @@ type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] 
 
 const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 
-/** REST access declared for non-staff by the collection or global of a path. */
-function openingOf({ config }: Payload, [first, second]: string[]) {
-  const isGlobal = first === 'globals'
-  const asked = isGlobal
+/** The collection or global of a path. */
+const targetOf = ({ config }: Payload, [first, second]: string[]) =>
+  first === 'globals'
     ? config.globals.find(({ slug }) => slug === second)
     : config.collections.find(({ slug }) => slug === first)
-  return metadataOf(asked).rest
-}
+
+/** REST access that it declares for non-staff. */
+const openingOf = (payload: Payload, segments: string[]) => metadataOf(targetOf(payload, segments)).rest
 
 /**
  * Whether non-staff may call a REST path at all. An allow-list of what collections and globals declare, so that
@@ -99,14 +99,8 @@ function isShut(method: string, [collection = '', second = '']: string[]): boole
 }
 
 /** Payload fails when asked for versions of an unversioned collection. */
-function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
-  const isGlobal = first === 'globals'
-  if ((isGlobal ? third : second) !== 'versions') return false
-  const asked = isGlobal
-    ? globals.config.find(({ slug }) => slug === second)
-    : Object.values(collections).find(({ config: { slug } }) => slug === first)?.config
-  return !asked?.versions
-}
+const isForMissingVersions = (payload: Payload, segments: string[]) =>
+  segments[segments[0] === 'globals' ? 2 : 1] === 'versions' && !targetOf(payload, segments)?.versions
 
 /** With these a POST is read as a GET, bypassing checks by method. The studio uses them for long lists. */
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
@@ -126,11 +120,11 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
       const { user } = await executeAuthStrategies({ payload, headers: request.headers })
       if (!isStaff(user)) return notFound()
-      if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
+      if (isShut(request.method, slug) || isForMissingVersions(payload, slug)) return notFound()
     }
     const response = await withVisitorPool(() => handler(readAsGet(request), args))
     const isMissing = await isForMissingFile(payload, response, slug, openingOf(payload, slug) === 'read')
-    return isMissing ? notFound() : notKept(response)
+    return isMissing ? notFound() : uncached(response)
   }
 }
 
@@ -139,7 +133,7 @@ const readAsGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 
 /** Responses may be personal; only files set their own cache headers. */
-function notKept(response: Response): Response {
+function uncached(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

@@ -116,7 +116,6 @@ async function removeSamples(req: PayloadRequest): Promise<number> {
   return count
 }
 
-/** Messages about samples. */
 const sampleMessages = {
   errorMessages: {
     'sample-stays-hidden':
@@ -138,7 +137,7 @@ export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, p
 
 /**
  * Keeps samples hidden on a configured site. One restored from the trash comes back hidden.
- * @throws APIError 400 if somebody shows one explicitly
+ * @throws APIError 400 if someone shows one explicitly
  */
 export const keepSampleHidden: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { samples } = metadataOf(collection)

@@ -27,7 +27,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     const cited = counts.reduce((sum, count) => sum + count, 0)
     if (cited > 0) throw apiError({ 'still-in-use': messages.stillCited(cited) }, 'still-in-use')
   }
-  const tellFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const refreshFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (operation === 'create') return doc
     if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh(req, doc.id)
     clearTags(req, allTags())
@@ -37,7 +37,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     first: { beforeDelete: [rejectWhileCited] },
     last: {
       beforeChange: [rejectTrashing(rejectWhileCited)],
-      afterChange: [tellFigures],
+      afterChange: [refreshFigures],
       afterDelete: [clearTagsAfterDelete(allTags)],
     },
   })

@@ -1,22 +1,18 @@
 import { indianDay } from '@/lib/calendar/indian-calendar'
+import { stated } from '@/lib/views/stated'
 import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
-import { isVerifiedKind, type SourceKind } from './source-rule'
+import { isVerifiedKind } from './source-rule'
 
-/** A source for display. */
-interface SourceView {
-  id: string
-  title: string
-  publisher: string | null
-  address: string | null
-  year: string | null
-  kind: SourceKind
-  covers: string | null
-}
+/** A source if it is populated. */
+const sourceView = (source: Source | string | null | undefined) =>
+  source && typeof source === 'object'
+    ? stated(source, ['id', 'title', 'publisher', 'address', 'year', 'kind', 'covers'])
+    : null
 
 /** Source and last check of a figure. No source means our own listing. */
 interface FigureSourceView {
-  source: SourceView | null
+  source: ReturnType<typeof sourceView>
   /** The figure's, or else its source's. */
   year: string | null
   /** A day: 2026-11-22. */
@@ -25,20 +21,6 @@ interface FigureSourceView {
 
 /** The mark of a figure: official, another document, unverified, or outdated. */
 export type FigureStanding = 'official' | 'other' | 'own' | 'old'
-
-/** A populated source of a record. */
-const sourceView = (source: Source | string | null | undefined): SourceView | null =>
-  source && typeof source === 'object'
-    ? {
-        id: source.id,
-        title: source.title,
-        publisher: source.publisher || null,
-        address: source.address || null,
-        year: source.year || null,
-        kind: source.kind,
-        covers: source.covers || null,
-      }
-    : null
 
 /** Source details of a figure. */
 export function figureSource(figure: {
@@ -61,13 +43,9 @@ export const isPublicFigure = ({ source }: FigureSourceView): boolean => isVerif
  * Status of a figure today.
  * @param months shelf life of its kind; null for figures that do not age, such as a founding year
  */
-function standingOf(
-  { source, ...dated }: FigureSourceView & Dated,
-  months: number | null,
-  today: string | Date = new Date(),
-): FigureStanding {
+function standingOf({ source, ...dated }: FigureSourceView & Dated, months: number | null): FigureStanding {
   if (!source || !isVerifiedKind(source.kind)) return 'own'
-  if (months !== null && isOld(dated, months, today)) return 'old'
+  if (months !== null && isOld(dated, months, new Date())) return 'old'
   return source.kind === 'official' ? 'official' : 'other'
 }
 

@@ -3,7 +3,7 @@ import { ageFrom, isOld, oldBefore } from './shelf-life-rule'
 
 const TODAY = '2026-11-22T10:00:00+05:30'
 
-describe('the shelf life of a figure', () => {
+describe('shelf life', () => {
   it.each([
     [{ checkedOn: '2026-11-14T18:40:00.000Z', year: '2020' }, '2026-11-15'],
     [{ checkedOn: null, year: '2024-25' }, '2024-12-31'],
@@ -11,7 +11,7 @@ describe('the shelf life of a figure', () => {
     [{ checkedOn: null, year: null }, null],
     [{ year: 'about 2024' }, null],
     [{}, null],
-  ])('of %o counts from %s', (figure, day) => {
+  ])('of %o starts at %s', (figure, day) => {
     expect(ageFrom(figure)).toBe(day)
   })
 
@@ -22,7 +22,7 @@ describe('the shelf life of a figure', () => {
     [11, '2025-12-22'],
     [24, '2024-11-22'],
     [0, '2026-11-22'],
-  ])('of %i months ends for what was checked before %s', (months, day) => {
+  ])('of %i months is over for checks before %s', (months, day) => {
     expect(oldBefore(months, TODAY)).toBe(day)
   })
 
@@ -38,7 +38,7 @@ describe('the shelf life of a figure', () => {
     [{ year: '2025' }, false],
     [{ year: '2024-25' }, true],
     [{}, true],
-  ])('%o is past it: %s', (figure, isPast) => {
+  ])('of %o is over: %s', (figure, isPast) => {
     expect(isOld(figure, 12, TODAY)).toBe(isPast)
   })
 })

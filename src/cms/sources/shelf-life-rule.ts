@@ -2,8 +2,8 @@ import { indianClockSql, indianDay } from '@/lib/calendar/indian-calendar'
 
 /*
  * The one rule of ageing: a figure is valid for some months from the day it was last compared with its source. One
- * never compared counts from the end of its first year ("2024-25": end of 2024), and one with neither is outdated at
- * once. Figures without a source are not outdated but unverified.
+ * never compared counts from the end of its first year ("2024-25": end of 2024), and one with neither is outdated
+ * immediately. Figures without a source are not outdated but unverified.
  */
 
 /** What the rule needs to know of a figure. */

@@ -23,11 +23,8 @@ import type { Where } from 'payload'
 export const isVerifiedKind = (kind: SourceKind | null | undefined): boolean =>
   VERIFIED_KINDS.some((verified) => verified === kind)
 
-/**
- * The rule as a `where`.
- * @param relation field of the source: "feesSource", or "feeRows.source" in a row
- */
-export const publicFigures = (relation: string): Where => ({ [`${relation}.kind`]: { in: [...VERIFIED_KINDS] } })
+/** The rule as a `where` over a field `source`. */
+export const publicFigures = (): Where => ({ 'source.kind': { in: [...VERIFIED_KINDS] } })
 
 /**
  * The rule in SQL.

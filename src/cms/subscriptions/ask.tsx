@@ -7,7 +7,13 @@ import type { User } from '@/payload-types'
 import { asServer } from '../access/access'
 import { brandOf, PlainMail, queueMail } from '../mail/queue-mail'
 import { requireGuardian, waitsForGuardian } from '../personal/guardian/guardian'
-import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
+import {
+  beginSubscription,
+  countConfirmation,
+  openSubscription,
+  type RequestedSubscription,
+  renewToken,
+} from './subscribe'
 import { subscriptionLinks } from './subscription-mail'
 import { endOldestWaiting, type Mailbox, mailboxFor } from './subscription-queries'
 
@@ -52,14 +58,14 @@ async function queueQuestion(
  * Sends the confirmation mail, in the caller's transaction.
  * @param token of the waiting subscription
  */
-const askMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
+const mailConfirmation = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
   queueQuestion(req, mailbox, question, env.SITE_URL + pathsIn(question.language).confirmSubscription(token))
 
 /**
  * Tells only the mailbox that the request changes nothing: it is subscribed already.
  * @param kind of subscription
  */
-const tellMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
+const notifyMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
   queueQuestion(req, mailbox, question, subscriptionLinks(req, mailbox, kind).manage)
 
 /** Result of a request: waiting for confirmation, or active. */
@@ -71,11 +77,11 @@ interface Standing {
   status: string
 }
 
-interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
-  /** The person signed in; an address verified by their account needs no confirmation. */
+interface SubscriptionRequest<Row extends Standing> extends Omit<RequestedSubscription, 'user'> {
+  /** The person signed in; an email verified by their account needs no confirmation. */
   user: User | null
   /** Maximum of this kind per mailbox. */
-  most: number
+  max: number
   /** Throws beyond the maximum. */
   tooMany: () => Error
   messages: { confirm: QuestionMessages; known: QuestionMessages }
@@ -92,7 +98,7 @@ interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
   }>
 }
 
-/** Whether the account of an address waits for a parent. */
+/** Whether the account of an email waits for a parent. */
 async function isWaiting(payload: Payload, email: string): Promise<boolean> {
   // Full authority: nothing of it is returned to the caller.
   const { docs } = await payload.find({
@@ -105,13 +111,13 @@ async function isWaiting(payload: Payload, email: string): Promise<boolean> {
 }
 
 /**
- * Requests a subscription for a mailbox. An address verified by the caller's account is subscribed at once; any other
+ * Requests a subscription for a mailbox. An email verified by the caller's account is subscribed immediately; any other
  * gets a confirmation mail, and only the mailbox learns whether it is subscribed already.
  * @throws APIError 429 beyond the mailbox's mail limit, and whatever `tooMany` and `about` throw
  */
 export async function askForSubscription<Row extends Standing>(
   payload: Payload,
-  { email, kind, language, user, most, tooMany, messages, about }: Asked<Row>,
+  { email, kind, language, user, max, tooMany, messages, about }: SubscriptionRequest<Row>,
 ): Promise<SubscriptionOutcome> {
   requireGuardian(user)
   // The account may still wait for a parent: nothing is stored, and nothing revealed.
@@ -122,11 +128,11 @@ export async function askForSubscription<Row extends Standing>(
     const { what, standing, isSame, create, change } = await about(req)
     const mailbox = await mailboxFor(req, email, language)
     const rows = await standing(mailbox.id)
-    // Only confirmed subscriptions count: anybody can request more in its name.
+    // Only confirmed subscriptions count: anyone can request more for it.
     const active = rows.filter(({ status }) => status === 'active')
     const same = active.find(isSame) ?? rows.find(isSame)
     const isActive = same?.status === 'active'
-    const isFull = active.length >= most
+    const isFull = active.length >= max
     if (isTheirs) {
       if (isActive) await change?.(same, mailbox.id)
       else {
@@ -136,15 +142,16 @@ export async function askForSubscription<Row extends Standing>(
       }
       return 'active'
     }
-    const ask = (token: string) => askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
+    const sendConfirmation = (token: string) =>
+      mailConfirmation(req, mailbox, { language, what, messages: messages.confirm }, token)
     if (isActive || (isFull && !same))
-      await tellMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
-    else if (same) await ask(await renewToken(req, same.subscription))
+      await notifyMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
+    else if (same) await sendConfirmation(await renewToken(req, same.subscription))
     else {
-      await endOldestWaiting(req, mailbox, kind, most)
+      await endOldestWaiting(req, mailbox, kind, max)
       const { id, token } = await beginSubscription(req, { email, kind, language })
       await create(id)
-      await ask(token)
+      await sendConfirmation(token)
     }
     return 'waiting'
   })

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { languageOf } from '@/lib/language'
 import { networkFrom } from '@/lib/limits/network'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import { managedMailbox, stoppedByLink } from './links'
+import { managedMailbox, unsubscribeTarget } from './links'
 import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
 
 /**
@@ -12,20 +12,19 @@ import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from
  * @returns false for an invalid link
  */
 export async function stopByLink(payload: Payload, token: unknown): Promise<boolean> {
-  const found = await stoppedByLink(payload, token)
+  const found = await unsubscribeTarget(payload, token)
   if (!found) return false
   await inTransaction(payload, (req) => endOf(req, found.mailbox.id, { kind: found.kind }, 'link'))
   return true
 }
 
-/** Ends one subscription of a mailbox, one kind, or all. */
 export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { id?: string; kind?: string } = {}) =>
   endOf(req, mailbox.id, only, 'page')
 
 /** Invalidates the manage links of all earlier mails; unsubscribe links keep working. */
 export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)
 
-/** Moves an account's subscriptions to its new address. */
+/** Moves an account's subscriptions to its new email. */
 export async function moveSubscriptions(
   req: PayloadRequest,
   { id, language }: { id: string; language?: string | null },

@@ -4,9 +4,9 @@ import type { User } from '@/payload-types'
 import { byTheClock } from '../background/by-the-clock'
 import type { Eraser } from '../personal/erasure/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
-import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdated } from './subscription-queries'
+import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdatedSubscriptions } from './subscription-queries'
 
-/** A person's subscriptions: made with their account, or to its verified address. */
+/** A person's subscriptions: made with their account, or to its verified email. */
 export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>): Where => ({
   or: [{ user: { equals: id } }, ...(verified ? [{ 'mailbox.email': { equals: email.toLowerCase() } }] : [])],
 })
@@ -16,7 +16,7 @@ export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'e
  * @param kind of subscription; all by default
  */
 export async function exportedSubscriptions(payload: Payload, user: User, kind?: string) {
-  // Full authority: nobody may read these records; the query selects this person's only.
+  // Full authority: no one may read these records; the query selects this person's only.
   const { docs } = await payload.find({
     collection: 'subscriptions',
     where: { and: [theirSubscriptions(user), ...(kind ? [{ kind: { equals: kind } }] : [])] },
@@ -26,13 +26,13 @@ export async function exportedSubscriptions(payload: Payload, user: User, kind?:
   return docs
 }
 
-/** The mailbox of the account's verified address. */
+/** The mailbox of the account's verified email. */
 export const provedMailbox = async (payload: Payload, user: User): Promise<Mailbox | null> =>
   user.verified ? mailboxByEmail(payload, user.email) : null
 
 /** Deletes a person's subscriptions with their subjects, and their mailbox. */
 export const eraseSubscriptionsOf: Eraser = async (req, person) => {
-  // Full authority: these collections are closed to everybody.
+  // Full authority: these collections are closed to everyone.
   const full = { depth: 0, overrideAccess: true, req } as const
   await req.payload.delete({ collection: 'subscriptions', where: theirSubscriptions(person), ...full })
   if (!person.verified) return
@@ -48,7 +48,7 @@ export const eraseSubscriptionsOf: Eraser = async (req, person) => {
  * @returns how many subscriptions were deleted
  */
 export async function eraseSubscriptions(req: PayloadRequest, now = new Date()): Promise<number> {
-  const ids = await outdated(req.payload, daysBefore(now, RETENTION.endedSubscriptionDays))
+  const ids = await outdatedSubscriptions(req.payload, daysBefore(now, RETENTION.endedSubscriptionDays))
   for (const id of ids) {
     // Full authority: a task has no user. One by one, so that each subject is deleted too.
     await req.payload.delete({ collection: 'subscriptions', id, depth: 0, overrideAccess: true, req })

@@ -26,13 +26,7 @@ const equal = (one: string, other: string) => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-interface Parts {
-  id: string
-  purpose: string
-  signature: string
-}
-
-function partsOf(token: unknown): Parts | null {
+function partsOf(token: unknown): { id: string; purpose: string; signature: string } | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const [id = '', purpose = '', signature = '', ...others] = token.split('.')
   return isRecordId(id) && others.length === 0 ? { id, purpose, signature } : null
@@ -47,7 +41,7 @@ export async function managedMailbox(payload: Payload, token: unknown): Promise<
 }
 
 /** Target of an unsubscribe link: mailbox and kind. Null if invalid. */
-export async function stoppedByLink(payload: Payload, token: unknown) {
+export async function unsubscribeTarget(payload: Payload, token: unknown) {
   const parts = partsOf(token)
   if (!parts || parts.purpose === 'manage' || !isSubscriptionKind(parts.purpose)) return null
   const mailbox = await mailboxById(payload, parts.id)

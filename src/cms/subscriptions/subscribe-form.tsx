@@ -3,7 +3,7 @@ import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 
 interface SubscribeFormProps {
   language: Language
@@ -19,21 +19,21 @@ interface SubscribeFormProps {
     failed: string
     consent: { readonly before: string; readonly link: string; readonly after: string }
   }
-  /** Initial value of the address field. */
+  /** Initial value of the email field. */
   email?: string
-  /** Fields beside the address. */
+  /** Fields beside the email. */
   further?: readonly FormField[]
   className?: string
   children?: ReactNode
 }
 
-/** Subscription form: an address field in one row with the button. */
+/** Subscription form: an email field in one row with the button. */
 export function SubscribeForm({ language, messages, email, further = [], children, ...form }: SubscribeFormProps) {
-  const address: FormField = {
+  const emailField: FormField = {
     name: 'email',
     type: 'email',
     autoComplete: 'email',
-    maxLength: LONGEST_EMAIL,
+    maxLength: MAX_EMAIL_LENGTH,
     label: messages.email,
     value: email,
   }
@@ -42,7 +42,7 @@ export function SubscribeForm({ language, messages, email, further = [], childre
       className="grid gap-4"
       {...form}
       language={language}
-      fields={[address, ...further]}
+      fields={[emailField, ...further]}
       trap={{ name: 'website', label: messages.leaveEmpty }}
       inRow
       knowsSender

@@ -20,7 +20,7 @@ import {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const newToken = () => randomBytes(32).toString('base64url')
 
-export interface Wanted {
+export interface RequestedSubscription {
   email: string
   /** The feature's name for its subscriptions: lowercase words and hyphens. */
   kind: string
@@ -29,14 +29,14 @@ export interface Wanted {
   user?: string
 }
 
-async function prepared(req: PayloadRequest, { email, kind, language, user }: Wanted) {
+async function prepare(req: PayloadRequest, { email, kind, language, user }: RequestedSubscription) {
   if (!isSubscriptionKind(kind)) throw new Error(`A kind of subscription cannot be called ${kind}`)
   const mailbox = await mailboxFor(req, email, language)
   return { mailbox, row: { mailbox: mailbox.id, kind, user: user ?? null, consent: await consentNow(req) } }
 }
 
 /**
- * Counts a confirmation mail before anything is written: anybody can have one sent anywhere.
+ * Counts a confirmation mail before anything is written: anyone can have one sent to any mailbox.
  * @throws APIError 429 beyond the mailbox's limit over all forms
  */
 export async function countConfirmation(payload: Payload, email: string): Promise<void> {
@@ -48,8 +48,8 @@ export async function countConfirmation(payload: Payload, email: string): Promis
  * Creates a subscription that sends nothing until confirmed. Only a hash of the token is stored.
  * @returns the subscription, and the token for the confirmation mail; call `countConfirmation` first
  */
-export async function beginSubscription(req: PayloadRequest, wanted: Wanted) {
-  const { mailbox, row } = await prepared(req, wanted)
+export async function beginSubscription(req: PayloadRequest, requested: RequestedSubscription) {
+  const { mailbox, row } = await prepare(req, requested)
   const token = newToken()
   return { id: await insertWaiting(req, row, hashOf(token)), mailbox, token }
 }
@@ -61,9 +61,12 @@ export async function renewToken(req: PayloadRequest, subscription: string): Pro
   return token
 }
 
-/** Creates an active subscription for a verified address. */
-export async function openSubscription(req: PayloadRequest, wanted: Wanted): Promise<{ id: string; mailbox: Mailbox }> {
-  const { mailbox, row } = await prepared(req, wanted)
+/** Creates an active subscription for a verified email. */
+export async function openSubscription(
+  req: PayloadRequest,
+  requested: RequestedSubscription,
+): Promise<{ id: string; mailbox: Mailbox }> {
+  const { mailbox, row } = await prepare(req, requested)
   return { id: await insertActive(req, row), mailbox }
 }
 

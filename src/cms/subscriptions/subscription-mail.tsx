@@ -8,7 +8,6 @@ import { queueMail } from '../mail/queue-mail'
 import { linkToken } from './links'
 import type { Mailbox } from './subscription-queries'
 
-/** Footer links of a subscription mail. */
 export interface SubscriptionLinks {
   /** Page to manage all subscriptions of the mailbox without a password. */
   manage: string
@@ -17,7 +16,6 @@ export interface SubscriptionLinks {
 }
 
 interface SubscriptionMail {
-  /** Kind of subscription. */
   kind: string
   subject: string
   body: (links: SubscriptionLinks, language: Language) => ReactElement

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { rowIn, runIn } from '@/lib/database/transaction'
 import type { Language } from '@/lib/language'
 import type { Consent } from '../personal/consent'
-import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
+import { CONFIRMATION_DAYS, MAX_BOUNCES, type SubscriptionEnd } from './subscription'
 
 type Database = Pick<Payload, 'db'>
 
@@ -18,10 +18,10 @@ export interface Mailbox {
 }
 
 const MAILBOX = sql.raw(
-  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRejecting"`,
+  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MAX_BOUNCES} as "isRejecting"`,
 )
 
-/** Row of an address, created if missing; concurrent calls get the same one. */
+/** Row of an email, created if missing; concurrent calls get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
   const mailbox = await rowIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
@@ -31,11 +31,9 @@ export async function mailboxFor(req: PayloadRequest, email: string, language: L
   return mailbox
 }
 
-/** A mailbox by its id. */
 export const mailboxById = (database: Database, id: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`)
 
-/** A mailbox by its address. */
 export const mailboxByEmail = (database: Database, email: string): Promise<Mailbox | null> =>
   rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`)
 
@@ -47,7 +45,6 @@ interface NewSubscription {
   consent: Consent
 }
 
-/** An unconfirmed subscription. */
 export async function insertWaiting(
   req: PayloadRequest,
   { mailbox, kind, user, consent }: NewSubscription,
@@ -62,7 +59,7 @@ export async function insertWaiting(
   return made?.id ?? ''
 }
 
-/** A subscription of a verified address. */
+/** A subscription of a verified email. */
 export async function insertActive(req: PayloadRequest, { mailbox, kind, user, consent }: NewSubscription) {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
   const made = await rowIn<{ id: string }>(req)(sql`
@@ -125,13 +122,13 @@ export const endOf = async (
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
 
-/** Limits unconfirmed subscriptions of a mailbox: anybody can request in its name, so the oldest end. */
-export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
+/** Limits unconfirmed subscriptions of a mailbox: anyone can request one for it, so the oldest end. */
+export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, max: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
     where id in (select id from subscriptions
       where mailbox_id = ${mailbox.id}::uuid and kind = ${kind} and status = 'waiting'
-      order by created_at desc, id offset ${most - 1})`)
+      order by created_at desc, id offset ${max - 1})`)
 }
 
 /** Invalidates all manage links of a mailbox. */
@@ -156,7 +153,7 @@ export async function noteDelivery({ db }: Database, mailbox: string, isRejected
        returning id, bounces
      )
      update subscriptions set status = 'ended', ended_at = now(), ended_by = 'bounced', updated_at = now()
-     where status = 'active' and mailbox_id in (select id from refused where bounces >= ${MOST_BOUNCES})`,
+     where status = 'active' and mailbox_id in (select id from refused where bounces >= ${MAX_BOUNCES})`,
     [mailbox],
   )
 }
@@ -169,7 +166,7 @@ export async function moveToMailbox(req: PayloadRequest, user: string, mailbox: 
 }
 
 /** Ids of subscriptions unconfirmed or ended before given moments. */
-export async function outdated({ db }: Database, endedBefore: Date): Promise<string[]> {
+export async function outdatedSubscriptions({ db }: Database, endedBefore: Date): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select id from subscriptions
      where (status = 'waiting' and token_expires_at < now()) or (status = 'ended' and ended_at < $1)
@@ -179,7 +176,6 @@ export async function outdated({ db }: Database, endedBefore: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Deletes mailboxes without subscriptions. */
 export async function deleteUnusedMailboxes({ db }: Database): Promise<void> {
   await db.pool.query(
     `delete from mailboxes where created_at < now() - interval '1 hour'

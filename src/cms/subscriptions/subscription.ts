@@ -11,7 +11,7 @@ export const SUBSCRIPTION_ENDS = ['link', 'page', 'bounced', 'sender'] as const
 export type SubscriptionEnd = (typeof SUBSCRIPTION_ENDS)[number]
 
 /** Consecutive permanent rejections after which nothing more is sent. */
-export const MOST_BOUNCES = 3
+export const MAX_BOUNCES = 3
 
 /** Validity of a confirmation link in days. */
 export const CONFIRMATION_DAYS = RETENTION.unconfirmedSubscriptionDays

@@ -12,7 +12,7 @@ export const digestSql = (text: string): string => `encode(sha256(convert_to(${t
 
 /** All records, or those with ids `$1`; the few globals are always read. */
 export type Which = 'all' | 'those'
-export const THOSE = '= any(($1::text[])::uuid[])'
+export const BY_IDS = '= any(($1::text[])::uuid[])'
 
 /** SQL: records of a kind outside the trash that match a condition: `id`, `name` as in import files, and `title`. */
 export function recordsSql(payload: Payload, into: string, isAsked = 'true'): string {
@@ -65,7 +65,7 @@ function sourceOf(config: Configured, of: string, which: Which): { column: strin
 }
 
 const only = (config: Configured, column: string, which: Which) =>
-  which === 'those' && isCollection(config) ? `where ${column} ${THOSE}` : ''
+  which === 'those' && isCollection(config) ? `where ${column} ${BY_IDS}` : ''
 
 /** SQL of a record's id; globals are known by slug. */
 const idOf = (config: Configured, column: string) => (isCollection(config) ? column : `'${config.slug}'`)

@@ -89,6 +89,6 @@ export function limitOf(payload: Payload, into: string, of: string): number {
 /** Validation errors of a translated text; empty if valid. */
 export function problemOf(payload: Payload, into: string, english: EnglishText | undefined, text: string) {
   if (!english) return messages.unknownField
-  const most = limitOf(payload, into, english.of)
-  return text.length > most ? messages.tooLong(most) : undefined
+  const max = limitOf(payload, into, english.of)
+  return text.length > max ? messages.tooLong(max) : undefined
 }

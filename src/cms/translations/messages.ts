@@ -5,7 +5,6 @@ import { grouped, plural } from '@/lib/text/format'
 export const TEXT_STATES = ['missing', 'outdated', 'draft', 'machine', 'reviewed'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
-/** All messages about translations. */
 export const translationMessages = {
   title: 'Translations',
   intro:
@@ -38,7 +37,7 @@ export const translationMessages = {
   notSaved: 'Not saved',
   unknownField: 'The English record has no such text.',
   unknownRecord: 'No record has this name.',
-  tooLong: (most: number) => `At most ${grouped('en', most)} characters.`,
+  tooLong: (max: number) => `At most ${grouped('en', max)} characters.`,
   errors: {
     'changed-since-opened': 'Somebody saved this translation meanwhile. Open it again; what you typed is still here.',
     'unreadable-request': 'This could not be read.',

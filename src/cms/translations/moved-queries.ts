@@ -19,9 +19,9 @@ const BEHIND_THE_LAST = 1
 /**
  * Translations stored elsewhere than shown: `row` of the table, and its target `field`. An unshown one at the target
  * moves behind the last row, in case its English returns.
- * @param those record ids as texts
+ * @param ids record ids as texts
  */
-export function movesSql(payload: Payload, into: CollectionSlug, those: SQL): SQL {
+export function movesSql(payload: Payload, into: CollectionSlug, ids: SQL): SQL {
   const table = tableOf(into)
   const record = recordColumn(payload, into)
   const digest = versionColumnOf(columnOf('englishDigest'))
@@ -32,10 +32,10 @@ export function movesSql(payload: Payload, into: CollectionSlug, those: SQL): SQ
         coalesce(version.${sql.raw(versionColumnOf('text'))}, '') <> '' as is_said
       from ${sql.raw(table)} as own
         join ${sql.raw(versionTableOf(table))} as version on version.parent_id = own.id and version.latest
-      where own.${sql.raw(record)}::text in ${those} and own.field ~ '\\.\\d+'
+      where own.${sql.raw(record)}::text in ${ids} and own.field ~ '\\.\\d+'
     ), listed as materialized (
       select id::text as id, field, of, ${sql.raw(digestSql('text'))} as digest
-      from (${sql.raw(listsSql(payload, into))}) as lists where id::text in ${those}
+      from (${sql.raw(listsSql(payload, into))}) as lists where id::text in ${ids}
     ), moved as (
       select distinct on (kept.row) kept.row, kept.id, kept.of, listed.field
       from kept join listed using (id, of, digest)
@@ -61,14 +61,14 @@ export function movesSql(payload: Payload, into: CollectionSlug, those: SQL): SQ
 const ON_THE_WAY = 'moving '
 
 /** Moves kept translations of some records to where they are shown. */
-function moveStatements(payload: Payload, into: CollectionSlug, those: SQL): SQL[] {
+function moveStatements(payload: Payload, into: CollectionSlug, ids: SQL): SQL[] {
   const table = tableOf(into)
   const own = sql.raw(table)
   const field = sql.raw(versionColumnOf('field'))
-  const isOfThose = sql`own.${sql.raw(recordColumn(payload, into))}::text in ${those}`
+  const isOfThose = sql`own.${sql.raw(recordColumn(payload, into))}::text in ${ids}`
   return [
     sql`update ${own} as own set field = ${ON_THE_WAY} || moves.field, updated_at = now()
-      from (${movesSql(payload, into, those)}) as moves where own.id = moves.row`,
+      from (${movesSql(payload, into, ids)}) as moves where own.id = moves.row`,
     sql`update ${sql.raw(versionTableOf(table))} as version set ${field} = substr(own.field, ${ON_THE_WAY.length + 1})
       from ${own} as own
       where version.parent_id = own.id and ${isOfThose} and starts_with(own.field, ${ON_THE_WAY})`,

@@ -27,7 +27,7 @@ async function readPublished(payload: Payload, language: Language, into: Collect
   return docs as PublishedText[]
 }
 
-interface Asked {
+interface TranslationQuery {
   payload: Payload
   language: Language
   /** A collection or global that declares translations. */
@@ -38,7 +38,7 @@ interface Asked {
 
 /** Records translated for a page; unchanged in English. */
 export async function recordsIn<T extends { id?: string | null }>(
-  { payload, language, of, isAlone }: Asked,
+  { payload, language, of, isAlone }: TranslationQuery,
   docs: T[],
 ): Promise<(T & Spoken)[]> {
   if (isEditors(language)) return docs
@@ -50,17 +50,22 @@ export async function recordsIn<T extends { id?: string | null }>(
   return docs.map((doc) => {
     const kept = published.filter((one) => keyOf(one) === nameOf(doc))
     const english = textsOf(doc, translated.fields)
-    const said = translationsOf(english, kept)
+    const translations = translationsOf(english, kept)
     const isEach = english.every(({ field, text }) => {
-      const one = said.get(field)
+      const one = translations.get(field)
       return one?.origin === 'reviewed' && !isOutdated(one, text)
     })
-    return { ...withTranslations(doc, english, { said, isAlone }), isUnreviewed: english.length === 0 || !isEach }
+    return {
+      ...withTranslations(doc, english, { translations, isAlone }),
+      isUnreviewed: english.length === 0 || !isEach,
+    }
   })
 }
 
-/** A global translated for a page. */
-export async function globalIn<T extends object>(asked: Omit<Asked, 'isAlone'>, global: T): Promise<T & Spoken> {
-  const [spoken = global] = await recordsIn({ ...asked, isAlone: true }, [global])
+export async function globalIn<T extends object>(
+  query: Omit<TranslationQuery, 'isAlone'>,
+  global: T,
+): Promise<T & Spoken> {
+  const [spoken = global] = await recordsIn({ ...query, isAlone: true }, [global])
   return spoken
 }

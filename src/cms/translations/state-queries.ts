@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { columnOf, tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
-import { digestSql, englishSql, listsSql, recordsSql, sayingSql, THOSE, type Which } from './english-queries'
+import { BY_IDS, digestSql, englishSql, listsSql, recordsSql, sayingSql, type Which } from './english-queries'
 import { englishOf, isCollection, translationSlugs } from './english-records'
 import { TEXT_STATES, type TextState } from './messages'
 
@@ -11,7 +11,7 @@ export const recordColumn = (payload: Payload, into: string): 'record_id' | 'rec
   englishOf(payload, into).every(isCollection) ? 'record_id' : 'record'
 
 /** SQL: kept translations, drafts replacing published ones. */
-function keptSql(payload: Payload, into: string, which: Which): string {
+function storedTextsSql(payload: Payload, into: string, which: Which): string {
   const record = versionColumnOf(recordColumn(payload, into))
   const isOfRecords = recordColumn(payload, into) === 'record_id'
   return `select ${isOfRecords ? record : `${record}::text`} as id, ${of('field')} as field,
@@ -19,15 +19,15 @@ function keptSql(payload: Payload, into: string, which: Which): string {
       ${of('text')} as text, ${of('englishDigest')} as digest, ${of('updatedAt')} as updated_at,
       case when ${versionColumnOf('_status')} = 'draft' then 'draft' else coalesce(${of('origin')}::text, 'machine') end as state
     from ${versionTableOf(tableOf(into))}
-    where latest and ${of('text')} <> '' ${which === 'those' && isOfRecords ? `and ${record} ${THOSE}` : ''}`
+    where latest and ${of('text')} <> '' ${which === 'those' && isOfRecords ? `and ${record} ${BY_IDS}` : ''}`
 }
 
 /**
  * SQL equivalent of `translationsOf` and `stateOf` for today's English: `id`, `field`, `place`, `nth`, `text`, `hindi`,
  * `state`. Digests are computed only where a translation exists, because most records of a large kind have none.
  */
-const saidSql = (payload: Payload, into: string, which: Which = 'all'): string => `
-  with kept as materialized (${keptSql(payload, into, which)}),
+const visibleTextsSql = (payload: Payload, into: string, which: Which = 'all'): string => `
+  with kept as materialized (${storedTextsSql(payload, into, which)}),
     listed as materialized (
       select id, field, of, ${digestSql('text')} as digest from (${listsSql(payload, into, which)}) as lists
       where id in (select id from kept where field <> of)),
@@ -47,19 +47,16 @@ const saidSql = (payload: Payload, into: string, which: Which = 'all'): string =
     cross join lateral (
       select case when own.id is not null then own.digest = ${digestSql('english.text')} end as is_same) as compared`
 
-/** A row of the desk. */
 export interface DeskRow {
   /** Prefixed by kind, unique in the list. */
   id: string
   into: CollectionSlug
   record: string
   title: string
-  /** Number of texts by state. */
   texts: Record<TextState, number>
 }
 
-/** Filters of the desk. */
-export interface DeskAsked {
+export interface DeskFilters {
   into: CollectionSlug | ''
   state: TextState | ''
   page: number
@@ -76,7 +73,7 @@ export interface DeskPage {
 export const ROWS_PER_PAGE = 50
 
 /** Beyond this many records, states are counted only when filtered by. */
-const MOST_COUNTED = 5000
+const MAX_COUNTED = 5000
 
 const COUNTS = TEXT_STATES.map((state) => `(count(*) filter (where state = '${state}'))::int as ${state}`).join(', ')
 
@@ -86,9 +83,9 @@ type Counted = { kind: CollectionSlug; id: string; title: string } & Record<Text
 const countedSql = (payload: Payload, into: string, which: Which = 'all'): string => `
   select '${into}' as kind, records.id::text as id, records.title, ${TEXT_STATES.join(', ')}
   from (${recordsSql(payload, into)}) as records
-    join (select id, ${COUNTS} from (${saidSql(payload, into, which)}) as said group by id) as counts using (id)`
+    join (select id, ${COUNTS} from (${visibleTextsSql(payload, into, which)}) as said group by id) as counts using (id)`
 /** Records with texts, kind by kind, optionally only those with a text in some state. */
-export async function readRows(payload: Payload, { into, state, page }: DeskAsked): Promise<DeskPage> {
+export async function readRows(payload: Payload, { into, state, page }: DeskFilters): Promise<DeskPage> {
   const kinds = translationSlugs(payload)
   const found = kinds.map(
     (kind, place) => `select ${place} as place, '${kind}'::text as kind, id::text as id, title from (
@@ -113,7 +110,7 @@ export async function readRows(payload: Payload, { into, state, page }: DeskAske
     rows: await readCounts(payload, listed),
     total,
     byKind: new Map(Object.entries(byKind)),
-    byState: total > MOST_COUNTED ? new Map() : await countStates(payload, into ? [into] : kinds),
+    byState: total > MAX_COUNTED ? new Map() : await countStates(payload, into ? [into] : kinds),
   }
 }
 
@@ -163,7 +160,7 @@ export async function* readTexts(payload: Payload, into: string): AsyncGenerator
     const { rows } = await payload.db.pool.query<FileRow>(
       `select records.name as record, said.field, said.text as english, coalesce(said.hindi, '') as hindi, said.state
        from unnest($1::text[], $2::text[]) with ordinality as records (id, name, position)
-         join (${saidSql(payload, into, 'those')}) as said on said.id::text = records.id
+         join (${visibleTextsSql(payload, into, 'those')}) as said on said.id::text = records.id
        order by records.position, said.place, said.nth`,
       [some.map(({ id }) => id), some.map(({ name }) => name)],
     )
@@ -174,7 +171,7 @@ export async function* readTexts(payload: Payload, into: string): AsyncGenerator
 /** Records whose current texts have all been reviewed by a person. */
 export async function readWhole(payload: Payload, into: string): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ id: string }>(
-    `select id::text as id from (${saidSql(payload, into)}) as said group by id having bool_and(state = 'reviewed')`,
+    `select id::text as id from (${visibleTextsSql(payload, into)}) as said group by id having bool_and(state = 'reviewed')`,
   )
   return rows.map(({ id }) => id)
 }

@@ -14,8 +14,8 @@ const record = {
 }
 const kept = (field: string, english: string, text: string) => ({ field, text, englishDigest: digestOf(english) })
 
-describe('the texts of a record', () => {
-  it('are named by their fields, rows counted from one, empty ones left out', () => {
+describe('textsOf', () => {
+  it('names texts by field with rows from 1 and skips empty ones', () => {
     expect(textsOf(record, FIELDS).map(({ field }) => field)).toEqual([
       'title',
       'lines.1',
@@ -27,18 +27,18 @@ describe('the texts of a record', () => {
     ])
   })
 
-  it('have one digest whatever stands around them', () => {
+  it('digests trimmed text', () => {
     expect(digestOf(' A title\n')).toBe(digestOf('A title'))
   })
 })
 
-describe('what is kept of them', () => {
+describe('translationsOf', () => {
   const said = (changed: object, ...keeps: ReturnType<typeof kept>[]) =>
     Object.fromEntries(
       [...translationsOf(textsOf({ ...record, ...changed }, FIELDS), keeps)].map(([field, { text }]) => [field, text]),
     )
 
-  it('stays with a row that has moved, and is not said of the row in its place', () => {
+  it('follows a moved row', () => {
     const lines = ['new line', 'first line', 'second line']
     expect(said({ lines }, kept('lines.1', 'first line', 'एक'), kept('lines.2', 'second line', 'दो'))).toEqual({
       'lines.2': 'एक',
@@ -46,19 +46,19 @@ describe('what is kept of them', () => {
     })
   })
 
-  it('stays where the English was changed in its place, and is outdated', () => {
+  it('keeps the translation of changed English as outdated', () => {
     const one = kept('lines.1', 'first line', 'एक')
     expect(said({ lines: ['first line, mended', 'second line'] }, one)).toEqual({ 'lines.1': 'एक' })
     expect(isOutdated(one, 'first line')).toBe(false)
     expect(isOutdated(one, 'first line, mended')).toBe(true)
   })
 
-  it('is nothing where it is empty', () => {
+  it('skips empty translations', () => {
     expect(said({}, kept('title', 'A title', ''))).toEqual({})
   })
 })
 
-describe('a record in another language', () => {
+describe('withTranslations', () => {
   const hindi = [
     kept('title', 'A title', 'शीर्षक'),
     kept('lines.2', 'second line', 'दो'),
@@ -69,10 +69,10 @@ describe('a record in another language', () => {
 
   const inHindi = (messages: typeof hindi, isAlone?: boolean) => {
     const english = textsOf(record, FIELDS)
-    return withTranslations(record, english, { said: translationsOf(english, messages), isAlone })
+    return withTranslations(record, english, { translations: translationsOf(english, messages), isAlone })
   }
 
-  it('keeps the English of what is not translated', () => {
+  it('keeps untranslated English', () => {
     const spoken = inHindi(hindi)
     expect(spoken.title).toBe('शीर्षक')
     expect(spoken.lines).toEqual(['first line', 'दो'])
@@ -80,7 +80,7 @@ describe('a record in another language', () => {
     expect(record.title).toBe('A title')
   })
 
-  it('alone, has whole rows and no English', () => {
+  it('drops English and incomplete rows if alone', () => {
     const spoken = inHindi(hindi, true)
     expect(spoken.lines).toEqual(['दो'])
     expect(spoken.faq).toEqual([{ question: 'कब?', answer: 'अभी।', link: '/when' }])

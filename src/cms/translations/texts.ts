@@ -9,11 +9,9 @@ export interface EnglishText {
   text: string
 }
 
-/** A stored translation. */
 export interface KeptText {
   field: string
   text?: string | null
-  /** Digest of its English. */
   englishDigest?: string | null
 }
 
@@ -54,10 +52,10 @@ export function translationsOf<Kept extends KeptText>(
   english: readonly EnglishText[],
   kept: readonly Kept[],
 ): Map<string, Kept> {
-  const said = kept.filter(({ text }) => text)
-  const byField = new Map(said.map((one) => [one.field, one]))
+  const translations = kept.filter(({ text }) => text)
+  const byField = new Map(translations.map((one) => [one.field, one]))
   const nameOf = (of: string, digest: unknown) => `${of} ${String(digest)}`
-  const byEnglish = new Map(said.map((one) => [nameOf(patternOf(one.field), one.englishDigest), one]))
+  const byEnglish = new Map(translations.map((one) => [nameOf(patternOf(one.field), one.englishDigest), one]))
   const today = new Set(english.map(({ of, text }) => nameOf(of, digestOf(text))))
   return new Map(
     english.flatMap(({ field, of, text }) => {
@@ -83,23 +81,23 @@ export const isOutdated = ({ englishDigest }: KeptText, english: string): boolea
 export function withTranslations<T extends object>(
   record: T,
   english: readonly EnglishText[],
-  { said, isAlone = false }: { said: ReadonlyMap<string, KeptText>; isAlone?: boolean },
+  { translations, isAlone = false }: { translations: ReadonlyMap<string, KeptText>; isAlone?: boolean },
 ): T {
-  const spoken = structuredClone(record) as Row
+  const localised = structuredClone(record) as Row
   const missing = new Set<string>()
   for (const { field, text } of english) {
     const names = field.split('.')
-    const translated = said.get(field)?.text
+    const translated = translations.get(field)?.text
     const [list, row] = names
-    if (!translated && row && Array.isArray(spoken[list ?? ''])) missing.add(`${list}.${row}`)
-    put(spoken, names, translated ?? (isAlone ? null : text))
+    if (!translated && row && Array.isArray(localised[list ?? ''])) missing.add(`${list}.${row}`)
+    put(localised, names, translated ?? (isAlone ? null : text))
   }
-  if (!isAlone) return spoken as T
+  if (!isAlone) return localised as T
   const whole = ([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.filter((_, index) => !missing.has(`${name}.${index + 1}`)) : value,
   ]
-  return Object.fromEntries(Object.entries(spoken).map(whole)) as T
+  return Object.fromEntries(Object.entries(localised).map(whole)) as T
 }
 
 function put(into: Row, names: readonly string[], text: string | null): void {

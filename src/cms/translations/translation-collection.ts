@@ -14,7 +14,6 @@ import { translationMessages as messages } from './messages'
 import { stampTranslation } from './stamp-translation'
 import { translationImporter } from './translation-importer'
 
-/** Target languages. */
 const TRANSLATED = LANGUAGES.filter((language) => language !== STUDIO_LANGUAGE)
 
 const help: FieldHelp = {

@@ -15,7 +15,6 @@ interface Row {
   hindi: string | null
 }
 
-/** Importer of a generated collection. */
 export function importerOf({ slug, labels, fields }: CollectionConfig): Importer<Row> {
   const isOfRecords = fields.some((field) => field.type === 'relationship' && field.name === 'record')
   return translationImporter(slug as CollectionSlug, String(labels?.plural), isOfRecords)

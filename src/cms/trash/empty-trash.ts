@@ -8,14 +8,14 @@ import { RETENTION } from '../personal/retention'
 const DAYS_IN_TRASH = RETENTION.trashDays
 
 /**
- * Collections with `trash`, edited by staff. What people delete of their own (account, saved items, files) is gone at
- * once.
+ * Collections with `trash`, edited by staff. What people delete of their own (account, saved items, files) is deleted
+ * immediately.
  */
 export const trashedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
   config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)
 
 const DAY = 24 * 60 * 60 * 1000
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Permanently deletes what has been in the trash for 30 days, with versions, files and dependents; each record in its
@@ -32,7 +32,7 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
       where: { deletedAt: { less_than: oldest } },
       trash: true,
       sort: 'deletedAt',
-      limit: MOST_AT_ONCE,
+      limit: MAX_AT_ONCE,
       select: {},
       ...asServer(),
     })

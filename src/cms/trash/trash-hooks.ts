@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { deletePlans, parkPlans, resumePlans } from '../database/payload-tables'
+import { deletePlans, parkPlans, resumePlans } from '../database/payload-schedules'
 
 type Row = { deletedAt?: string | null }
 

@@ -86,7 +86,9 @@ const trashOrAdmin =
 const withoutUniqueSlug = (field: Field): Field =>
   'name' in field && field.name === 'slug' && field.type === 'text' ? { ...field, unique: false } : field
 
-/** Adds the trash rules to every collection with Payload's `trash`: in one place, so that none is forgotten. */
+/**
+ * Adds the trash rules to every collection with Payload's `trash`: in one place, so that no collection is forgotten.
+ */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   if (!collection.trash) return collection
   const { access, fields, indexes, versions } = collection

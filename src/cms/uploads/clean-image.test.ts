@@ -16,6 +16,6 @@ it.each([
   ['..', 'image'],
   ['', 'image'],
   [`${'a'.repeat(300)}.png`, `${'a'.repeat(80)}.png`],
-])('calls %j %j', (given, expected) => {
+])('renames %j to %j', (given, expected) => {
   expect(cleanFileName(given)).toBe(expected)
 })

@@ -4,10 +4,10 @@ import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { fileErrorMessages } from './file-error-messages'
-import { LONGEST_SIDE } from './picture-limits'
+import { MAX_SIDE } from './picture-limits'
 
 /** Cameras make fewer pixels; a decompression bomb makes more from a few kilobytes. */
-const MOST_PIXELS = 120_000_000
+const MAX_PIXELS = 120_000_000
 /** Extension by content; a file's own name could claim to be a page. */
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ['jpg', 'jpeg'],
@@ -31,15 +31,15 @@ export const bearableImage: CollectionBeforeOperationHook = async ({ args, opera
   } = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }))
-  if (width * height > MOST_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
+  if (width * height > MAX_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
   const endings = EXTENSIONS[format ?? '']
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
   if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`
   return args
 }
 
-const LONGEST_STEM = 80
-const NAMELESS = 'image'
+const MAX_STEM_LENGTH = 80
+const FALLBACK_NAME = 'image'
 
 /**
  * A safe file name from a visitor's: letters, digits, dots, hyphens and underscores of any script, no folders however
@@ -47,19 +47,19 @@ const NAMELESS = 'image'
  * @returns the name with a lowercase extension; `image` if nothing else is left
  */
 export function cleanFileName(name: string): string {
-  const last = decoded(name).split(/[/\\]/).at(-1) ?? ''
+  const last = decodeName(name).split(/[/\\]/).at(-1) ?? ''
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z0-9]{1,5}))?$/is.exec(last) ?? []
   const clean = stem
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/\.{2,}/g, '.')
     .replace(/^[.\-_]+|[.\-_]+$/g, '')
-  const short = [...clean].slice(0, LONGEST_STEM).join('') || NAMELESS
+  const short = [...clean].slice(0, MAX_STEM_LENGTH).join('') || FALLBACK_NAME
   return ending ? `${short}.${ending.toLowerCase()}` : short
 }
 
 /** Decodes percent-encoding, however often nested. */
-function decoded(name: string): string {
+function decodeName(name: string): string {
   let text = name
   for (let times = 0; times < 5 && text.includes('%'); times++) {
     try {
@@ -81,14 +81,14 @@ const AVIF_EFFORT = 2
  * without anything else in the file (a page, a script, an archive).
  * @throws APIError 400 if it cannot be fully decoded
  */
-async function drawnAnew(data: Buffer): Promise<Buffer> {
+async function reencode(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
-    const image = sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const image = sharp(data, { animated: pages > 1, limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const upright =
       pages > 1
         ? image
-        : image.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        : image.rotate().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     switch (format) {
       case 'jpeg':
         return await upright.jpeg({ quality: QUALITY }).toBuffer()
@@ -111,7 +111,7 @@ async function drawnAnew(data: Buffer): Promise<Buffer> {
 export const cleanImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const data = await decodingInTurn(() => drawnAnew(file.data), 'in-transaction')
+  const data = await decodingInTurn(() => reencode(file.data), 'in-transaction')
   Object.assign(file, { data, size: data.length, name: cleanFileName(file.name) })
   return args
 }

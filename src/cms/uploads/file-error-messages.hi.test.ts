@@ -5,8 +5,8 @@ import * as readersHi from '../personal/reader-messages.hi'
 import * as en from './file-error-messages.en'
 import * as hi from './file-error-messages.hi'
 
-it('says in Hindi what the English says of files, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: files', () => {
   expect(hindiFaults(readersEn, readersHi)).toEqual([])
-  const values = { 'fileErrorMessages.too-many-resumes': AMOUNTS.map((most) => [{ most }]) }
+  const values = { 'fileErrorMessages.too-many-resumes': AMOUNTS.map((max) => [{ max }]) }
   expect(hindiFaults(en, hi, values)).toEqual([])
 })

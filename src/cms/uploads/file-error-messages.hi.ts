@@ -10,6 +10,6 @@ export const fileErrorMessages = {
   'not-a-picture': 'यह ऐसी तस्वीर नहीं है, जिसे हम पढ़ सकें। JPEG, PNG, WebP या AVIF चुनें।',
   'too-many-pixels': 'इस तस्वीर में पिक्सल बहुत ज्यादा हैं। छोटी तस्वीर चुनें।',
   'not-a-pdf': 'यह फाइल पूरी PDF नहीं है। PDF फाइल चुनें।',
-  'too-many-resumes': ({ most = 0 }) =>
-    `आपके आवेदनों में ${grouped('hi', most)} CV हैं। किसी भी व्यक्ति के इससे ज्यादा CV हम नहीं रखते। इसकी जगह अपनी प्रोफाइल का CV भेजें।`,
+  'too-many-resumes': ({ max = 0 }) =>
+    `आपके आवेदनों में ${grouped('hi', max)} CV हैं। किसी भी व्यक्ति के इससे ज्यादा CV हम नहीं रखते। इसकी जगह अपनी प्रोफाइल का CV भेजें।`,
 } as const satisfies Messages<typeof en.fileErrorMessages>

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
  * Whether a response of `/api/x/file/name` failed only because the file is missing: Payload 3.90 then answers 500, as
  * for a disk failure, or 403 if its record is missing too. Unreadable and forbidden files are answered as before.
  * @param slug path segments after `/api/`
- * @param isPublic whether anybody may learn that a file is missing; not for personal files
+ * @param isPublic whether anyone may learn that a file is missing; not for personal files
  */
 export async function isForMissingFile(
   { config }: Pick<Payload, 'config'>,

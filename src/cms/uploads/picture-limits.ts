@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024
 
 /** Maximum image size in bytes: a phone's best photograph. */
-export const MOST_PICTURE_BYTES = 16 * MEGABYTE
+export const MAX_PICTURE_BYTES = 16 * MEGABYTE
 /** Longest side of a stored image in pixels; larger ones are scaled down. */
-export const LONGEST_SIDE = 2560
+export const MAX_SIDE = 2560

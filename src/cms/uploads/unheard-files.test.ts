@@ -8,7 +8,7 @@ const busboy = createRequire(import.meta.url)('busboy') as (options: object) => 
 
 const UNENDED = '--x\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\nthe beginning'
 
-it('no file of a form that is given up fails unheard', async () => {
+it('handles file errors of an aborted form', async () => {
   hearFilesFail()
   const form = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } })
   let file: Readable | undefined

@@ -2,7 +2,7 @@ import type { BeforeDocumentControlsServerProps, DefaultServerCellComponentProps
 import { cache } from 'react'
 import { mark } from '../admin/desk/styles'
 import { momentText, studioMessages } from '../admin/messages'
-import { type PlannedChange, plannedChanges } from '../database/payload-tables'
+import { type PlannedChange, plannedChanges } from '../database/payload-schedules'
 
 const messages = studioMessages.planned
 

@@ -42,7 +42,6 @@ interface KeptVersion {
 
 const fieldOf = (row: object, name: string): unknown => Object.entries(row).find(([key]) => key === name)?.[1]
 
-/** Staff names by id. */
 async function namesOf(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   // Full authority: staff see each version's author; editors may not list people.

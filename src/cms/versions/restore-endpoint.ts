@@ -4,7 +4,7 @@ import { studioMessages } from '../admin/messages'
 
 /**
  * Replaces Payload's restore, which also restores the version's status, so that an older draft takes a published record
- * off the site. Here visitors keep what they see: such a draft becomes the newest draft, to be published by hand. The
+ * off the site. Here visitors keep what they see: such a draft becomes the newest draft, to be published manually. The
  * operation checks update access.
  */
 export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>

@@ -24,8 +24,8 @@ export async function VersionsView({ initPageResult, searchParams, i18n }: Docum
     ? { collection: collectionConfig.slug, id }
     : { global: String(globalConfig?.slug) as GlobalSlug }
   const record = 'global' in of ? studioPaths.global(of.global) : studioPaths.record(of.collection, id)
-  const asked = Number.parseInt(String(searchParams?.page ?? ''), 10)
-  const { rows, page, pages, shown } = await readVersions(req, of, Math.max(1, asked || 1))
+  const pageNumber = Number.parseInt(String(searchParams?.page ?? ''), 10)
+  const { rows, page, pages, shown } = await readVersions(req, of, Math.max(1, pageNumber || 1))
   const plural = collectionConfig?.labels.plural ?? globalConfig?.label
   return (
     <main id="main" tabIndex={-1}>

@@ -14,7 +14,7 @@ interface DeskViewBarProps {
   query: Record<string, string>
 }
 
-const MOST_VIEWS = 40
+const MAX_VIEWS = 40
 
 /** The saved views of a desk above its list: private and shared. */
 export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) {
@@ -23,21 +23,21 @@ export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) 
     collection: 'desk-views',
     where: { desk: { equals: desk } },
     sort: 'name',
-    limit: MOST_VIEWS,
+    limit: MAX_VIEWS,
     pagination: false,
     ...asPerson(req),
   })
-  const asked = new URLSearchParams(query).toString()
+  const currentQuery = new URLSearchParams(query).toString()
   return (
     <DeskViewList
       key={docs.map(({ id }) => id).join()}
       desk={desk}
-      query={asked}
+      query={currentQuery}
       views={docs.map((view) => ({
         id: view.id,
         name: view.name,
         href: view.query ? `${path}?${view.query}` : path,
-        isOpen: sameQuery(view.query ?? '', asked),
+        isOpen: sameQuery(view.query ?? '', currentQuery),
         isShared: Boolean(view.isShared),
         mayDelete: idOf(view.owner) === user?.id || (Boolean(view.isShared) && isAdmin(user)),
       }))}

@@ -17,15 +17,8 @@ interface ShownView {
   mayDelete: boolean
 }
 
-interface DeskViewListProps {
-  desk: string
-  /** The query to save. */
-  query: string
-  views: readonly ShownView[]
-}
-
 /** Opens, saves and deletes the saved views of a desk. */
-export function DeskViewList({ desk, query, views }: DeskViewListProps) {
+export function DeskViewList({ desk, query, views }: { desk: string; query: string; views: readonly ShownView[] }) {
   const { send, errors, isBusy } = useDeskCalls()
   const [isSaving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState<ShownView | null>(null)

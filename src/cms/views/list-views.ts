@@ -25,13 +25,13 @@ const ofOwnLists: Access = ({ req }) => {
 
 const forOwnLists: Access = ({ data, req }) => {
   if (!isStaff(req.user)) return false
-  const asked = isRecord(data) ? data.relatedCollection : undefined
-  const list = req.payload.config.collections.find(({ slug }) => slug === asked)
+  const listSlug = isRecord(data) ? data.relatedCollection : undefined
+  const list = req.payload.config.collections.find(({ slug }) => slug === listSlug)
   // The studio also asks without a record, whether any can exist.
-  return asked === undefined || (list !== undefined && isShownTo(req.user, list))
+  return listSlug === undefined || (list !== undefined && isShownTo(req.user, list))
 }
 
-/** Whom one may share with: nobody, everybody who works with the list, individuals, or roles. */
+/** Whom one may share with: no one, everyone who works with the list, individuals, or roles. */
 const byRole = (operation: 'read' | 'update' | 'delete') => ({
   label: viewMessages.roles,
   value: 'roles',
@@ -48,7 +48,7 @@ const byRole = (operation: 'read' | 'update' | 'delete') => ({
     isStaff(req.user) ? { [`access.${operation}.roles`]: { in: [req.user?.role] } } : false,
 })
 
-/** Payload's query presets: private, or shared with everybody, people or roles. */
+/** Payload's query presets: private, or shared with everyone, people or roles. */
 export const listViews: NonNullable<Config['queryPresets']> = {
   labels: { singular: viewMessages.singular, plural: viewMessages.plural },
   access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },

@@ -5,7 +5,6 @@ export const viewErrorMessages = {
   'not-your-desk': 'This desk is not part of your work.',
 } as const satisfies MessagesByCode
 
-/** All messages of saved views. */
 export const viewMessages = {
   singular: 'Saved view',
   plural: 'Saved views',

@@ -5,7 +5,7 @@ import { campusDrawing, drawingByName, GATE_DRAWING, STREET_DRAWINGS } from './d
 const nameOf = (src: string) => src.split('/').at(-1) ?? ''
 
 describe('drawing files', () => {
-  it('draws every address it hands out', () => {
+  it('render for every URL', () => {
     const files = [
       ...STREET_DRAWINGS,
       GATE_DRAWING,
@@ -17,13 +17,13 @@ describe('drawing files', () => {
     for (const { src, width } of files) expect(drawingByName(nameOf(src))).toContain(`width="${width}"`)
   })
 
-  it('draws the same college the same way every time and another one differently', () => {
+  it('are deterministic per college', () => {
     const draw = (slug: string) => drawingByName(nameOf(campusDrawing(slug, 'Private').src))
     expect(draw('one')).toBe(draw('one'))
     expect(draw('one')?.replaceAll('one', '')).not.toBe(draw('two')?.replaceAll('two', ''))
   })
 
-  it('knows no number that is not one and no name that it did not make', () => {
+  it('contain only valid numbers and known names', () => {
     for (let i = 0; i < 60; i++) {
       for (const ownership of OWNERSHIPS)
         expect(drawingByName(nameOf(campusDrawing(`c-${i}`, ownership).src))).not.toMatch(/NaN|undefined|Infinity/)

@@ -14,7 +14,7 @@ export function Jaali(props: {
   width: number
   height: number
   fades?: boolean
-  /** Where it lies in its box. */
+  /** Its position in the box. */
   className?: string
 }) {
   const { seed, family, width, height, fades, className } = props

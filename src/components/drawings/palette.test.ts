@@ -4,7 +4,7 @@ import { DRAWING_COLOURS } from './drawing-files'
 
 const sheet = readFileSync(new URL('../../app/(site)/styles/tokens.css', import.meta.url), 'utf8')
 
-it('gives the drawing files the colours that the page has as tokens, by day and by night', () => {
+it('matches the colour tokens of the page, light and dark', () => {
   const tokens: Record<string, string[]> = {}
   for (const [, name = '', value = ''] of sheet.matchAll(/--color-draw-(\w+): (oklch\([^)]*\))/g)) {
     tokens[name] = [...(tokens[name] ?? []), value]

@@ -50,7 +50,6 @@ export function headerView(
 
 type FooterMessages = LayoutMessages['footer']
 
-/** View of the footer. */
 export interface FooterView {
   site: Pick<
     SiteSettingsView,

@@ -12,7 +12,7 @@ import * as errorHi from './screens/error-messages.hi'
 const DAY = '2026-11-24'
 const kinds = ['official', 'college', 'press', 'own'] as const
 
-it('says in Hindi what the English says on every page, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: on every page', () => {
   expect(hindiFaults(uiEn, uiHi)).toEqual([])
   expect(hindiFaults(en, hi, { 'layoutMessages.footer.copyright': AMOUNTS.map((year) => [year, NAMES[0]]) })).toEqual(
     [],
@@ -20,7 +20,7 @@ it('says in Hindi what the English says on every page, by the rules of Hindi', (
   expect(hindiFaults(errorEn, errorHi)).toEqual([])
 })
 
-it('says where a figure stands', () => {
+it('translates the status of a figure', () => {
   const line = { standing: 'आधिकारिक स्रोत', publisher: null, year: null, checkedOn: null }
   const marks = ['official', 'other', 'own', 'old'].flatMap((standing) =>
     [...kinds, null].flatMap((kind) => ['2024-25', null].map((year) => [standing, kind, year])),

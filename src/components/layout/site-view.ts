@@ -17,7 +17,6 @@ export interface SiteSettingsView {
   social: { network: string; url: string }[]
   /** Null if disabled or empty; `{year}` stands for the admission year. */
   announcement: { text: string; link: string | null; year: number | null } | null
-  /** The admission year. */
   admissionYear: number | null
 }
 

@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld'
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028\u2029 "quoted" \\'
 
-it('lets no text of a record leave the script element, and says it unchanged', () => {
+it('escapes record texts without changing them', () => {
   const data = { '@context': 'https://schema.org', '@type': 'Thing', name: HOSTILE } as const
   const markup = renderToStaticMarkup(<JsonLd data={data} />)
   expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script'])

@@ -11,29 +11,29 @@ beforeEach(() => {
   announced.splice(0, announced.length, 'en')
 })
 
-it('names the one address of a page, in its language', () => {
+it('states the canonical URL in the page’s language', () => {
   const metadata = pageMetadata('en', { title: 'About Us', path: ({ about }) => about() })
   expect(metadata).toEqual({ title: 'About Us', alternates: { canonical: '/about' } })
 })
 
-describe('a page in another language', () => {
+describe('a translated page', () => {
   const alternates = (languages?: readonly Language[]) =>
     pageMetadata('en', { path: ({ job }) => job('resident'), languages }).alternates
   const both = { en: '/jobs/resident', hi: '/hi/jobs/resident', 'x-default': '/jobs/resident' }
 
-  it('is named where that one is announced and the page is written in it, beside the one for everybody else', () => {
+  it('has hreflang links in announced languages, with x-default', () => {
     announced.push('hi')
     expect(alternates(['en', 'hi'])).toEqual({ canonical: '/jobs/resident', languages: both })
     expect(alternates()).toEqual({ canonical: '/jobs/resident', languages: both })
     expect(alternates(['en'])).toEqual({ canonical: '/jobs/resident' })
   })
 
-  it('is named by nobody where that one is served and not announced', () => {
+  it('has no hreflang links in unannounced languages', () => {
     expect(alternates(['en', 'hi'])).toEqual({ canonical: '/jobs/resident' })
     expect(alternates()).toEqual({ canonical: '/jobs/resident' })
   })
 
-  it('is written in it once a person has read it; what is not announced is asked of the page itself alone', async () => {
+  it('counts as translated once reviewed; unannounced languages are checked for the page itself only', async () => {
     const unread = async () => true
     expect(await languagesRead('hi', unread)).toEqual(['en'])
     expect(await languagesRead('hi', async () => false)).toEqual(['en', 'hi'])
@@ -44,7 +44,7 @@ describe('a page in another language', () => {
   })
 })
 
-it('names the written page where only the frame is in the language', () => {
+it('points to the original if only the frame is translated', () => {
   const of = (languages?: readonly Language[]) =>
     pageMetadata('hi', { path: ({ job }) => job('resident'), languages }).alternates?.canonical
   expect(of(['en'])).toBe('/jobs/resident')
@@ -52,12 +52,12 @@ it('names the written page where only the frame is in the language', () => {
   expect(of()).toBe('/hi/jobs/resident')
 })
 
-it('tells nobody of an address that carries a secret', () => {
+it('hides a secret URL from search engines and referrers', () => {
   const metadata = pageMetadata('en', { title: 'Set a password', hasSecretPath: true })
   expect(metadata).toEqual({ title: 'Set a password', robots: 'noindex', referrer: 'same-origin' })
 })
 
-it('writes the preview of a link, with its own picture or that of the site', () => {
+it('has a link preview with its own picture or the site’s', () => {
   const page = { title: 'AIIMS', description: 'A college', path: () => '/colleges/aiims' }
   const of = (image?: string | null) => pageMetadata('en', { ...page, linkPreview: { image } }).openGraph
   const messages = {

@@ -30,9 +30,9 @@ export interface PageDescription {
  * @param language of the page; of the others only announced ones are checked
  */
 export async function languagesRead(language: Language, isUnreviewedIn: (language: Language) => Promise<boolean>) {
-  const asked = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
-  const isRead = await Promise.all(asked.map(async (each) => isEditors(each) || !(await isUnreviewedIn(each))))
-  return asked.filter((_, index) => isRead[index])
+  const candidates = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
+  const isRead = await Promise.all(candidates.map(async (each) => isEditors(each) || !(await isUnreviewedIn(each))))
+  return candidates.filter((_, index) => isRead[index])
 }
 
 /** Metadata of a page in a language: its URL in this and other languages, and indexing. */

@@ -4,18 +4,17 @@ import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 import { SourceShape } from './source-shape'
 
-/** Data of a mark. */
 export interface MarkLabels {
   /** Id of the panel it opens. */
   panel: string
   standing: FigureStanding
   words: string
   /** Accessible text for the shape. */
-  said: string
+  statusText: string
 }
 
 /** Source mark button. A client component: a page has dozens, and the RSC payload would repeat their markup. */
-export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
+export const MarkButton = ({ panel, standing, words, statusText }: MarkLabels) => (
   <button
     type="button"
     popoverTarget={panel}
@@ -28,7 +27,7 @@ export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
   >
     <SourceShape standing={standing} className="size-[1.05em]" />
     <span>{words}</span>
-    <span className="sr-only">{said}</span>
+    <span className="sr-only">{statusText}</span>
   </button>
 )
 
@@ -37,13 +36,19 @@ export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
  * Underlined if official, pale with a question mark if unsourced; the surrounding list styles both (styles/lists.css),
  * and a `FigureKey` explains them.
  */
-export function MarkedValue({ mark: { panel, standing, said }, children }: { mark: MarkLabels; children: ReactNode }) {
+export function MarkedValue({
+  mark: { panel, standing, statusText },
+  children,
+}: {
+  mark: MarkLabels
+  children: ReactNode
+}) {
   const isOfficial = standing === 'official'
   return (
     <button type="button" popoverTarget={panel} data-source={standing} className={isOfficial ? 'mark' : 'mark doubt'}>
       <span>{children}</span>
       {!isOfficial && <i aria-hidden="true">?</i>}
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{statusText}</span>
     </button>
   )
 }

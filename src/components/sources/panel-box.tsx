@@ -7,7 +7,7 @@ interface PanelProps {
   id: string
   standing: FigureStanding
   /** Status in words. */
-  said: string
+  statusText: string
   title: string
   facts: readonly { label: string; value: string | null | undefined }[]
   note: string | null | undefined
@@ -19,11 +19,11 @@ interface PanelProps {
  * The panel opened by a document's marks. A client component: a page has a dozen, and the RSC payload would repeat
  * their markup.
  */
-export const PanelBox = ({ id, standing, said, title, facts, note, link }: PanelProps) => (
+export const PanelBox = ({ id, standing, statusText, title, facts, note, link }: PanelProps) => (
   <div id={id} popover="auto" className="source-panel">
     <p>
       <SourceShape standing={standing} className="size-[1.15rem]" />
-      {said}
+      {statusText}
     </p>
     <p className="pt-[0.4rem]" lang={languageOfText(title)}>
       {title}

@@ -7,6 +7,6 @@ it.each([
   ['https://www.example.org/index.html', true],
   ['https://www.nmc.org.in/seats/2024-25.pdf', false],
   ['https://www.example.org/?document=7', false],
-])('tells the start page of a site from a document: %s', (address, expected) => {
+])('distinguishes a home page from a document: %s', (address, expected) => {
   expect(isHomePage(address)).toBe(expected)
 })

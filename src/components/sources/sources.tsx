@@ -23,7 +23,7 @@ export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
     panel: panelId(figure),
     standing,
     words: messages.mark(standing, source?.kind ?? null, year),
-    said: messages.said(messages.standings[standing]),
+    statusText: messages.said(messages.standings[standing]),
   }
 }
 
@@ -143,7 +143,7 @@ function SourcePanel({ language, figure }: { language: Language; figure: MarkedF
     <PanelBox
       id={panelId(figure)}
       standing={standing}
-      said={messages.standings[standing]}
+      statusText={messages.standings[standing]}
       title={source ? source.title : messages.ownTitle}
       facts={facts}
       note={note}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 
 /**
- * Button styles, for the rare element that is none of the components below. `act` is the primary action of a screen,
+ * Button styles, for the rare element that is not one of the components below. `act` is the primary action of a screen,
  * `line` a secondary one, `bare` for clearing, `quiet` for saving inside a list.
  */
 export const buttonLook = cva('button', {

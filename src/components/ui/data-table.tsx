@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 // The table inside is plain markup, often from several components, so its cells are styled from here. `labelled`, which
-// dozens of tables of one page may be, stands in styles/lists.css.
+// dozens of tables on one page may use, is in styles/lists.css.
 const STACKS = [
   'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[1fr_auto]',
   'max-md:[&_tbody_tr]:gap-x-4 max-md:[&_tbody_tr]:gap-y-[0.35rem] max-md:[&_tbody_tr]:border-t max-md:[&_tbody_tr]:border-rule max-md:[&_tbody_tr]:py-[0.9rem]',

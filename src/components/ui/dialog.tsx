@@ -46,7 +46,7 @@ export function Dialog(props: {
 
   useEffect(() => {
     if (!id) dialog.current?.showModal()
-    // If HTML opened it before hydration, somebody may be typing.
+    // If HTML opened it before hydration, the visitor may be typing.
     if (dialog.current?.open && !document.activeElement?.matches('input, select, textarea'))
       focusFirstField(dialog.current)
   }, [id])

@@ -1,4 +1,3 @@
-/** Messages of the primitives. */
 export const uiMessages = {
   home: 'Home',
   breadcrumbs: 'Breadcrumb',

@@ -1,6 +1,6 @@
 import { RESUME_READERS } from '@/cms/personal/reader-messages.en'
 import { enumerated, plural } from '@/lib/text/format'
-import type { PersonKind, ProfileField } from './person-kind'
+import type { PersonKind, ProfileField } from './profile/person-kind'
 
 const filledIn = (done: number, total: number) => `${done} of ${total} filled in`
 
@@ -84,7 +84,6 @@ export const profileFields = {
   kind: 'What you are',
 } as const
 
-/** The forms of the profile. */
 export const profileForms = {
   optional: '(optional)',
   kind: 'I am',
@@ -133,7 +132,7 @@ export const profile = {
   signInAgain: 'please sign in again.',
 } as const
 
-/** A parent's agreement to the account of somebody under 18. */
+/** A parent's consent to the account of a minor. */
 export const guardian = {
   /** On the parent's page. */
   title: 'Agreement of a parent',
@@ -148,7 +147,7 @@ export const guardian = {
   withdrawLead: 'Withdrawing deletes their saved colleges, vacancies and lists, and ends alerts and reminders.',
   withdraw: 'Withdraw my agreement',
   dead: 'This link does not work, or another parent was named since.',
-  /** On the settings of who is under 18. */
+  /** In a minor's settings. */
   section: 'A parent agrees',
   sectionLead: 'You said that you are under 18. A parent has to agree before we keep lists or send alerts.',
   waits: 'Nobody has agreed yet.',
@@ -162,7 +161,6 @@ export const guardian = {
   noticeLink: 'Ask a parent',
 } as const
 
-/** The forms of the account settings. */
 export const settingsForms = {
   newEmail: 'New email address',
   changeEmail: 'Change email address',

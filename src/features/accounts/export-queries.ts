@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import 'server-only'
 import type { User } from '@/payload-types'
 
-/** Fields for the sign-in itself, or of no use outside the database. */
+/** Fields of the sign-in, or of no use outside the database. */
 const INTERNAL = new Set(['sessions', 'collection', '_strategy', '_sid', 'resetPasswordToken'])
 
 const withoutInternal = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))

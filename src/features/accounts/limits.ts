@@ -5,11 +5,11 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
 /** Largest photo or CV, in bytes. */
-export const MOST_FILE_BYTES = 5 * MEGABYTE
+export const MAX_FILE_BYTES = 5 * MEGABYTE
 /** Unused CVs kept per person; the oldest are deleted first. */
-export const MOST_UNUSED_RESUMES = 3
+export const MAX_UNUSED_RESUMES = 3
 /** CVs of one person in all. */
-export const MOST_RESUMES = 20
+export const MAX_RESUMES = 20
 /** How long a session lasts without use, in seconds. */
 export const SESSION_SECONDS = (RETENTION.sessionDays * DAY) / 1000
 /** How long a browser is remembered after signing in, in seconds. */
@@ -28,10 +28,10 @@ export const TOKEN_LIFE = {
 } as const
 export type TokenPurpose = keyof typeof TOKEN_LIFE
 
-export const PASSWORD_SHORTEST = 10
-export const PASSWORD_LONGEST = 200
+export const PASSWORD_MIN_LENGTH = 10
+export const PASSWORD_MAX_LENGTH = 200
 /** Image types that browsers show and we can read. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
 /** In days. */
-export const MOST_NOTICE_DAYS = 365
+export const MAX_NOTICE_DAYS = 365

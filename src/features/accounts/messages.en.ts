@@ -2,7 +2,7 @@ import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 
 const UNEXPECTED = 'An unexpected error occurred'
 
-/** Why something that is asked of an account is refused. */
+/** Errors of actions on an account. */
 export const accountErrorMessages = {
   'last-administrator': 'This is the only administrator. Make somebody else an administrator first.',
   'session-ended': 'You are not signed in any more. Please sign in again.',
@@ -13,7 +13,7 @@ export const accountErrorMessages = {
   'file-of-somebody-else': 'That file belongs to somebody else.',
 } as const satisfies MessagesByCode
 
-/** Every sentence that the accounts feature shows. Those of the specification are word for word. */
+/** All messages of the accounts feature. Those of the specification are word for word. */
 export const common = {
   unexpected: UNEXPECTED,
   wrongCredentials: 'The email address or the password is not right.',
@@ -106,7 +106,7 @@ export const fields = {
   'password-too-short': 'Use at least 10 characters.',
   'password-too-long': 'Use at most 200 characters.',
   'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
-  'too-long': ({ most }) => `Use at most ${most} characters.`,
+  'too-long': ({ max }) => `Use at most ${max} characters.`,
   'web-address': 'Leave out web and email addresses, and put a space after a full stop.',
   'not-a-choice': 'Choose one of the list.',
   'guardian-email': 'Enter the email address of a parent, such as name@example.com.',
@@ -149,7 +149,7 @@ export const links = {
   resetAgain: 'Ask for a new link',
 } as const
 
-/** /accept-invitation: the first password of somebody whom an administrator invited. */
+/** /accept-invitation: the first password of an invited person. */
 export const invitation = {
   title: 'Accept your invitation',
   lead: (email: string) => `Choose a password. From then on you sign in with it and with ${email}.`,

@@ -7,8 +7,8 @@ import * as mailsHi from './emails/messages.hi'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of accounts, by the rules of Hindi', () => {
-  expect(hindiFaults(en, hi, { 'fields.too-long': AMOUNTS.map((most) => [{ most }]) })).toEqual([])
+it('has Hindi messages by the rules of Hindi: accounts', () => {
+  expect(hindiFaults(en, hi, { 'fields.too-long': AMOUNTS.map((max) => [{ max }]) })).toEqual([])
   expect(
     hindiFaults(dashboardEn, dashboardHi, {
       'dashboard.stillMissing': AMOUNTS.map((done) => [done, 10, ['phone', 'kind', 'resume']]),
@@ -19,7 +19,7 @@ it('says in Hindi what the English says of accounts, by the rules of Hindi', () 
   )
 })
 
-it('names in Hindi what a profile lacks', () => {
+it('names missing profile fields in Hindi', () => {
   expect(dashboardHi.dashboard.stillMissing(8, 10, ['registrationCouncil', 'resume'])).toBe(
     '10 में से 8 जानकारियां भरी हैं। अभी बाकी: मेडिकल काउंसिल, CV।',
   )

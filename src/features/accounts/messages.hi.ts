@@ -101,7 +101,7 @@ export const fields = {
   'password-too-short': 'कम से कम 10 अक्षर लिखें।',
   'password-too-long': 'ज्यादा से ज्यादा 200 अक्षर लिखें।',
   'password-too-common': 'यह पासवर्ड बहुत आम है, कोई भी इसे सबसे पहले आजमाएगा। दूसरा चुनें।',
-  'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
+  'too-long': ({ max = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', max)} अक्षर लिखें।`,
   'web-address': 'वेब पता या ईमेल पता न लिखें। फुल स्टॉप (.) के बाद खाली जगह छोड़ें।',
   'not-a-choice': 'सूची में से एक चुनें।',
   'guardian-email': 'name@example.com जैसा माता या पिता का ईमेल पता लिखें।',

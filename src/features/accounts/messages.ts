@@ -11,5 +11,4 @@ export type AccountMessages = Messages<typeof en>
 export type SignInNotice = keyof AccountMessages['signInPage']['notices']
 export type FieldCode = keyof AccountMessages['fields']
 
-/** Every sentence that the accounts feature shows. */
 export const accountMessages = translations<typeof en>({ en, hi })

@@ -6,8 +6,8 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { isStaff } from '@/cms/access/roles'
 import type { Me } from '@/lib/request/signed-in'
-import { stated } from '@/lib/stated'
 import { shortDate } from '@/lib/text/format'
+import { stated } from '@/lib/views/stated'
 import type { User } from '@/payload-types'
 import { isAnswerToForm } from '@/server/answer-to-form'
 import { payloadClient } from '@/server/payload'
@@ -16,7 +16,7 @@ import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
 import { tracesOf } from './operations/person-queries'
 import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
-import { kindOf } from './person-kind'
+import { kindOf } from './profile/person-kind'
 import { professionalView } from './view'
 
 /** Options to read a person's own file, which may not exist. */
@@ -40,7 +40,7 @@ export async function meView(payload: Payload, user: User): Promise<NonNullable<
 
 const linkView = ({ link: { purpose, email }, person }: LinkOwner) => ({
   purpose,
-  /** The address that the link proves. */
+  /** The email that the link proves. */
   email: email || person.email,
   role: person.role,
 })
@@ -109,8 +109,8 @@ export async function profileOf(language: Language, user: User) {
 /** The person's own profile as the dashboard shows it. */
 export type ProfileView = Awaited<ReturnType<typeof profileOf>>
 
-/** The empty profile of somebody no longer signed in: only what was typed is shown. */
-export const NOBODY: ProfileView = {
+/** The empty profile after the session has ended: only the submitted values are shown. */
+export const EMPTY_PROFILE: ProfileView = {
   id: '',
   kind: null,
   asksProfessional: true,

@@ -3,46 +3,45 @@ import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
-import { MOST_NOTICE_DAYS } from './limits'
+import { MAX_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages.en'
-import { PERSON_KINDS } from './person-kind'
+import { PERSON_KINDS } from './profile/person-kind'
 
-const says = (code: FieldCode) => code
+const fieldCode = (code: FieldCode) => code
 
-/** An address, trimmed and in lower case. */
-const addressField = emailField(says('email-invalid'), says('email-invalid'))
+/** An email, trimmed and in lower case. */
+const requiredEmail = emailField(fieldCode('email-invalid'), fieldCode('email-invalid'))
 
 const fullNameField = z
   .string()
   .trim()
-  .min(1, says('name-missing'))
-  .max(120, says('too-long'))
-  .refine((name) => !hasUrl(name), says('web-address'))
+  .min(1, fieldCode('name-missing'))
+  .max(120, fieldCode('too-long'))
+  .refine((name) => !hasUrl(name), fieldCode('web-address'))
 
-const phoneField = optionalPhone(says('phone-invalid'))
+const phoneField = optionalPhone(fieldCode('phone-invalid'))
 
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, says('too-long'))
+    .max(max, fieldCode('too-long'))
     .optional()
     .transform((text) => text || null)
 
 export const signInSchema = z.object({
-  email: addressField,
-  password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
+  email: requiredEmail,
+  password: z.string().min(1, fieldCode('password-missing')).max(1000, fieldCode('password-missing')),
 })
 
-/** The address of a parent. */
-const guardianField = emailField(says('guardian-email'), says('guardian-email'))
+const guardianField = emailField(fieldCode('guardian-email'), fieldCode('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 
 /** `passwordProblem` judges the password, by a list of common ones. */
 export const signUpSchema = z.preprocess(
-  // Adults give no parent's address.
+  // Adults give no parent's email.
   (form: Record<string, unknown>) => ({
     ...form,
     guardianEmail: form.writesAs === 'minor' ? form.guardianEmail : null,
@@ -50,15 +49,15 @@ export const signUpSchema = z.preprocess(
   z
     .object({
       fullName: fullNameField,
-      email: addressField,
+      email: requiredEmail,
       phone: phoneField,
       password: z.string(),
-      writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
+      writesAs: z.enum(WRITERS, fieldCode('not-a-choice')).default('adult'),
       guardianEmail: guardianField.nullable(),
     })
     .refine(({ email, guardianEmail }) => !guardianEmail || mailboxOf(email) !== mailboxOf(guardianEmail), {
       path: ['guardianEmail'],
-      message: says('guardian-own-email'),
+      message: fieldCode('guardian-own-email'),
     }),
 )
 export type SignUp = z.output<typeof signUpSchema>
@@ -66,28 +65,28 @@ export type SignUp = z.output<typeof signUpSchema>
 /** The name from the mailbox's owner; the password is judged as in `signUpSchema`. */
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
-export const emailOnlySchema = z.object({ email: addressField })
+export const emailOnlySchema = z.object({ email: requiredEmail })
 /** The action compares the password with the account's. */
 export const newEmailSchema = z.object({
-  newEmail: addressField,
-  currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
+  newEmail: requiredEmail,
+  currentPassword: z.string(fieldCode('password-missing')).min(1, fieldCode('password-missing')),
 })
 
 /** Digits of either script, at most as many as the largest number has. */
-const wholeNumber = (most: number, invalid: FieldCode) =>
+const wholeNumber = (max: number, invalid: FieldCode) =>
   z
     .string()
     .trim()
     .transform(latinDigits)
-    .pipe(z.string().regex(new RegExp(`^\\d{0,${String(most).length}}$`), invalid))
+    .pipe(z.string().regex(new RegExp(`^\\d{0,${String(max).length}}$`), invalid))
     .optional()
     .transform((text) => (text ? Number(text) : null))
-    .refine((number) => number === null || number <= most, invalid)
+    .refine((number) => number === null || number <= max, invalid)
 
 export const profileSchema = z.object({
   fullName: fullNameField,
   phone: phoneField,
-  kind: z.enum(PERSON_KINDS, says('not-a-choice')).optional(),
+  kind: z.enum(PERSON_KINDS, fieldCode('not-a-choice')).optional(),
 })
 
 export const professionalSchema = z.object({
@@ -97,6 +96,6 @@ export const professionalSchema = z.object({
   registrationCouncil: optionalText(120),
   experienceYears: wholeNumber(70, 'years-invalid'),
   currentCity: optionalText(80),
-  noticePeriodDays: wholeNumber(MOST_NOTICE_DAYS, 'notice-invalid'),
+  noticePeriodDays: wholeNumber(MAX_NOTICE_DAYS, 'notice-invalid'),
   placesWanted: optionalText(300),
 })

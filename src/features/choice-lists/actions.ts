@@ -18,10 +18,10 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { choiceListErrorMessages, choiceListMessages } from './messages'
 import { commentsOf, type KeptList, ownList, ownLists, sharedList } from './queries'
-import { commentSchema, LONGEST, MARKS, MOST, nameSchema, openListOf, openListText, SHARE_MODES } from './schema'
+import { commentSchema, MARKS, MAX, MAX_LENGTH, nameSchema, openListOf, openListText, SHARE_MODES } from './schema'
 
-const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, most?: number) =>
-  apiError(choiceListErrorMessages('en'), code, 400, { most })
+const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, max?: number) =>
+  apiError(choiceListErrorMessages('en'), code, 400, { max })
 
 function rulesOf(form: FormData, what: string) {
   const language = languageOfForm(form)
@@ -36,8 +36,7 @@ async function personOf(form: FormData): Promise<User> {
   return (await sessionUser()) ?? redirect(paths.login(paths.myList([...new URLSearchParams(queryOf(form))])))
 }
 
-/** The form's list as a query, as on its page. */
-const queryOf = (form: FormData): string => formText(form, MARKS.query, LONGEST.query + 1)
+const queryOf = (form: FormData): string => formText(form, MARKS.query, MAX_LENGTH.query + 1)
 
 /** URL of the saved list, open for editing. */
 const openAgain = (language: Language, { id, query, updatedAt }: ChoiceList): never =>
@@ -54,11 +53,11 @@ export async function keepList(_before: FormState, form: FormData): Promise<Form
   const rules = { ...rulesOf(form, 'keeping a choice list'), schema: nameSchema }
   return checkedFormAction(form, rules, async ({ data: { name }, language }) => {
     const query = queryOf(form)
-    if (query.length > LONGEST.query) throw error('list-too-long')
+    if (query.length > MAX_LENGTH.query) throw error('list-too-long')
     const kept = await inTransactionAs(user, await payloadClient(), async (req) => {
       // Of two concurrent saves, the second counts the first.
       await lockedMoment(req, 'users', user.id)
-      if ((await ownLists(user, req)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
+      if ((await ownLists(user, req)).length >= MAX.lists) throw error('too-many-lists', MAX.lists)
       const data = { name, query, user: user.id }
       return req.payload.create({ collection: 'choice-lists', data, depth: 0, req, overrideAccess: false, user })
     })
@@ -71,7 +70,7 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
   const user = await personOf(form)
   return formAction(form, rulesOf(form, 'saving a choice list'), async ({ language }) => {
     const query = queryOf(form)
-    if (query.length > LONGEST.query) throw error('list-too-long')
+    if (query.length > MAX_LENGTH.query) throw error('list-too-long')
     const open = openListOf(formText(form, MARKS.seen))
     const saved = await changeOwn(user, open?.id, (list) => {
       if (new Date(list.savedAt).getTime() !== open?.seen) throw error('changed-elsewhere')
@@ -107,7 +106,6 @@ async function changeNamed(
   })
 }
 
-/** Renames a list. */
 export async function renameList(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...rulesOf(form, 'renaming a choice list'), schema: nameSchema }
   return checkedFormAction(form, rules, ({ data: { name } }) =>
@@ -118,7 +116,7 @@ export async function renameList(_before: FormState, form: FormData): Promise<Fo
 /** Locks a version of the list under today's date. */
 export const lockList = async (_before: FormState, form: FormData): Promise<FormState> =>
   changeNamed(form, { what: 'locking a choice list', done: 'locked' }, ({ query, versions }) => {
-    if (versions.length >= MOST.versions) throw error('too-many-versions', MOST.versions)
+    if (versions.length >= MAX.versions) throw error('too-many-versions', MAX.versions)
     const kept = versions.toReversed().map((version) => ({ query: version.query, lockedAt: version.lockedAt }))
     return { versions: [...kept, { query, lockedAt: new Date().toISOString() }] }
   })
@@ -162,7 +160,7 @@ export async function commentOnList(_before: FormState, form: FormData): Promise
     const link = formText(form, MARKS.link)
     const list = link ? await sharedList(link) : await ownList(user, formText(form, MARKS.list))
     if (!list || (link && list.share?.mode !== 'comment')) throw error('link-ended')
-    if ((await commentsOf(list)).length >= MOST.comments) throw error('too-many-comments', MOST.comments)
+    if ((await commentsOf(list)).length >= MAX.comments) throw error('too-many-comments', MAX.comments)
     const payload = await payloadClient()
     const by = isStaff(user) ? 'counsellor' : link ? 'guest' : 'owner'
     await payload.create({

@@ -2,24 +2,23 @@ import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Commenter, ShareMode } from './schema'
 
-/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'name-missing': 'Please give the list a name.',
   'commenter-missing': 'Please say who you are.',
   'comment-missing': 'Please write a comment.',
-  'too-long': ({ most }) => `Please use at most ${most} characters.`,
+  'too-long': ({ max }) => `Please use at most ${max} characters.`,
 } as const satisfies FieldMessages
 export type ChoiceListFieldCode = keyof typeof errors
 
-/** Why an action on a saved list is refused. */
+/** Why an action on a saved list is rejected. */
 export const choiceListErrorMessages = {
-  'too-many-lists': ({ most }) => `You keep ${most} lists. Delete one first.`,
+  'too-many-lists': ({ max }) => `You keep ${max} lists. Delete one first.`,
   'list-too-long': 'This list is too long to keep. Shorten its notes.',
   'changed-elsewhere': 'This list was saved elsewhere since you opened it. Keep this one under a new name.',
   'no-such-list': 'This list is not there any more.',
-  'too-many-versions': ({ most }) => `A list keeps ${most} locked versions, and this one is full.`,
-  'too-many-comments': ({ most }) => `A list holds ${most} comments, and this one is full.`,
+  'too-many-versions': ({ max }) => `A list keeps ${max} locked versions, and this one is full.`,
+  'too-many-comments': ({ max }) => `A list holds ${max} comments, and this one is full.`,
   'link-ended': 'This link has ended. Ask for a new one.',
 } as const satisfies MessagesByCode
 

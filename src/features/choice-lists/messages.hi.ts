@@ -9,18 +9,18 @@ const errors = {
   'name-missing': 'सूची का नाम लिखें।',
   'commenter-missing': 'अपना नाम लिखें।',
   'comment-missing': 'टिप्पणी लिखें।',
-  'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
+  'too-long': ({ max = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', max)} अक्षर लिखें।`,
 } satisfies FieldMessages
 
 export const choiceListErrorMessages = {
-  'too-many-lists': ({ most = 0 }) => `आपकी ${grouped('hi', most)} सूचियां सेव हैं। पहले कोई सूची हटाएं।`,
+  'too-many-lists': ({ max = 0 }) => `आपकी ${grouped('hi', max)} सूचियां सेव हैं। पहले कोई सूची हटाएं।`,
   'list-too-long': 'यह सूची इतनी लंबी है कि सेव नहीं हो सकती। इसके नोट छोटे करें।',
   'changed-elsewhere': 'आपके खोलने के बाद यह सूची कहीं और से सेव की गई। इसे नए नाम से सेव करें।',
   'no-such-list': 'यह सूची अब नहीं है।',
-  'too-many-versions': ({ most = 0 }) =>
-    `किसी सूची के ज्यादा से ज्यादा ${grouped('hi', most)} लॉक वर्शन रखे जाते हैं। इस सूची की सीमा पूरी है।`,
-  'too-many-comments': ({ most = 0 }) =>
-    `किसी सूची पर ज्यादा से ज्यादा ${grouped('hi', most)} टिप्पणियां रखी जाती हैं। इस सूची की सीमा पूरी है।`,
+  'too-many-versions': ({ max = 0 }) =>
+    `किसी सूची के ज्यादा से ज्यादा ${grouped('hi', max)} लॉक वर्शन रखे जाते हैं। इस सूची की सीमा पूरी है।`,
+  'too-many-comments': ({ max = 0 }) =>
+    `किसी सूची पर ज्यादा से ज्यादा ${grouped('hi', max)} टिप्पणियां रखी जाती हैं। इस सूची की सीमा पूरी है।`,
   'link-ended': 'यह लिंक बंद हो चुका है। नया लिंक मंगाएं।',
 } satisfies MessagesByCode
 

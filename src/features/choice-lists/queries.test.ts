@@ -10,7 +10,7 @@ const ROW = {
 }
 const link = linkOf('secret', ROW, NOW) ?? ''
 
-it('opens the list that it was made for', () => {
+it('opens its list', () => {
   expect(recordNamedBy(link)).toBe(ROW.id)
   expect(opens('secret', link, ROW, NOW)).toBe(true)
 })
@@ -22,14 +22,17 @@ it.each([
   ['another list', link.replace('6c0f', '6c0e'), { ...ROW, id: ROW.id.replace('6c0f', '6c0e') }, NOW],
   ['a letter more', `${link}a`, ROW, NOW],
   ['no signature', ROW.id, ROW, NOW],
-])('does not open with %s', (_, asked, row, now) => {
+])('rejects %s', (_, asked, row, now) => {
   expect(opens('secret', asked, row, now)).toBe(false)
 })
 
-it('is signed with the secret of the site', () => {
+it('is signed with the site’s secret', () => {
   expect(opens('another secret', link, ROW, NOW)).toBe(false)
 })
 
-it.each([[undefined], [''], ['no id.abc'], [`${ROW.id}${'x'.repeat(300)}`]])('names no list: %s', (asked) => {
-  expect(recordNamedBy(asked)).toBeNull()
-})
+it.each([[undefined], [''], ['no id.abc'], [`${ROW.id}${'x'.repeat(300)}`]])(
+  'rejects a malformed link: %s',
+  (asked) => {
+    expect(recordNamedBy(asked)).toBeNull()
+  },
+)

@@ -1,12 +1,12 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
 import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import { payloadClient } from '@/server/payload'
-import { MOST } from './schema'
+import { MAX } from './schema'
 
 /** Fields of a list that make its link. */
 type SharedRow = { id: string; shareKey?: string | null; sharedUntil?: string | null }
@@ -62,7 +62,7 @@ async function readOwn(where: Where, user: User, req?: PayloadRequest) {
     collection: 'choice-lists',
     where,
     sort: '-updatedAt',
-    limit: MOST.lists,
+    limit: MAX.lists,
     ...asOwner,
   })
   return docs
@@ -84,7 +84,7 @@ export type CommentView = Awaited<ReturnType<typeof commentsOf>>[number]
 /** Comments on a list, newest first. The caller must have opened the list as its owner or by its link. */
 export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
   const payload = await payloadClient()
-  // Full authority: whoever may open the list may read its comments.
+  // Full authority: comments are readable with the list.
   const { docs } = await payload.find({
     collection: 'choice-list-comments',
     where: { list: { equals: id } },

@@ -1,41 +1,40 @@
 import { z } from 'zod'
 
 /** Limits of saved lists and comments. */
-export const LONGEST = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
+export const MAX_LENGTH = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
 /** Saved lists per account, and locked versions and comments per list. */
-export const MOST = { lists: 20, versions: 20, comments: 200 } as const
+export const MAX = { lists: 20, versions: 20, comments: 200 } as const
 
 /** Permissions of a share link. */
 export const SHARE_MODES = ['read', 'comment'] as const
 export type ShareMode = (typeof SHARE_MODES)[number]
 
-/** Author of a comment; only a session makes somebody a counsellor or the owner. */
+/** Author of a comment; only a session identifies a counsellor or the owner. */
 export const COMMENTERS = ['guest', 'owner', 'counsellor'] as const
 export type Commenter = (typeof COMMENTERS)[number]
 
 /** Hidden inputs of the forms. */
 export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' } as const
 
-/** The errors of a field. */
 export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'comment-missing' | 'too-long'
 
-const says = (code: ChoiceListFieldCode) => code
+const fieldCode = (code: ChoiceListFieldCode) => code
 
-const words = (most: number, missing: ChoiceListFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: ChoiceListFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
 
-export const nameSchema = z.object({ name: words(LONGEST.name, says('name-missing')) })
+export const nameSchema = z.object({ name: words(MAX_LENGTH.name, fieldCode('name-missing')) })
 
 export const commentSchema = z.object({
-  name: words(LONGEST.commenter, says('commenter-missing')),
-  text: words(LONGEST.comment, says('comment-missing')),
-  about: z.string().max(LONGEST.about).optional().catch(undefined),
+  name: words(MAX_LENGTH.commenter, fieldCode('commenter-missing')),
+  text: words(MAX_LENGTH.comment, fieldCode('comment-missing')),
+  about: z.string().max(MAX_LENGTH.about).optional().catch(undefined),
 })
 
 /** A list being edited, and the edition opened. */
 export interface OpenList {
   id: string
-  /** In milliseconds; differs from the list's own if somebody has saved since. */
+  /** In milliseconds; differs from the list's own if someone has saved since. */
   seen: number
 }
 

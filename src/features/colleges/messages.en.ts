@@ -26,7 +26,6 @@ const leftOut: Record<FilterName, string> = {
   fees: 'The fee limit',
 }
 
-/** All messages of the college list. */
 export const collegeListMessages = {
   title: 'Medical colleges',
   metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
@@ -104,7 +103,6 @@ export const collegeListMessages = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** All messages of a college's page. */
 export const collegeMessages = {
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,

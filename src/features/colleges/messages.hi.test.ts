@@ -11,7 +11,7 @@ const named = NAMES.flatMap((name) => AMOUNTS.map((amount) => [name, amount]))
 const someNames = [NAMES.slice(0, 1), NAMES.slice(0, 2), NAMES].map((names) => [names])
 const filters = ['country', 'state', 'course', 'ownership', 'kind', 'fees']
 
-describe('colleges in Hindi say what the English says, by the rules of Hindi', () => {
+describe('Hindi messages of colleges follow the rules of Hindi', () => {
   it('in the list, on cards and on their pages', () => {
     const described = {
       name: 'AIIMS Patna',
@@ -43,13 +43,13 @@ describe('colleges in Hindi say what the English says, by the rules of Hindi', (
     expect(hindiFaults(cardsEn, cardsHi)).toEqual([])
   })
 
-  it('side by side', () => {
+  it('in the comparison', () => {
     const values = { 'compareMessages.named': AMOUNTS.map((amount) => [amount]), 'compareMessages.missing': someNames }
     expect(hindiFaults(compareEn, compareHi, values)).toEqual([])
   })
 })
 
-it('counts colleges with the words of the language, none among them', () => {
+it('pluralises colleges, zero included', () => {
   expect(AMOUNTS.map(hi.collegeListMessages.found)).toEqual([
     '0 कॉलेज मिला',
     '1 कॉलेज मिला',

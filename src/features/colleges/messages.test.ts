@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { collegeMessages } from './messages'
 
-describe('the description of a college in search results', () => {
-  it('says what is known, in one or two sentences', () => {
+describe('meta description of a college', () => {
+  it('states known facts in one or two sentences', () => {
     expect(
       collegeMessages('en').metaDescription({
         name: 'Ford College',

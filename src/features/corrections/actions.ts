@@ -48,7 +48,7 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
     },
     context: { correctionHoneypotFilled: Boolean(form.get(FORM_MARKS.honeypot)), senderAccount: sender },
     depth: 0,
-    // Not on anyone's behalf: anybody may send one, and no sender may read or change it afterwards.
+    // Not on anyone's behalf: anyone may send one, and no sender may read or change it afterwards.
     overrideAccess: false,
     req: { headers: new Headers(await headers()) },
   })

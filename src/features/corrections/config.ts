@@ -3,7 +3,6 @@ import { correctionScreens } from './admin/screens'
 import { Corrections } from './collections/corrections'
 import { correctionsAbout, eraseCorrectionsOf, eraseCorrectionsTask } from './tasks/erase-corrections'
 
-/** Readers' corrections. */
 export const corrections: FeatureConfig = {
   collections: [Corrections],
   screens: correctionScreens,

@@ -1,23 +1,21 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 
-/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'figure-missing': 'Please say which figure is wrong.',
   'right-missing': 'Please say what is right.',
   'evidence-missing': 'Please name the document or the web address where we can read it.',
   'email-invalid': 'Please enter an email address such as name@example.com, or leave this empty.',
-  'too-long': ({ most }) => `Please use at most ${most} characters.`,
+  'too-long': ({ max }) => `Please use at most ${max} characters.`,
   'consent-missing': 'Please agree to the privacy policy.',
 } as const satisfies FieldMessages
 export type CorrectionFieldCode = keyof typeof errors
 
-/** Why a correction is refused as a whole. */
+/** Why a correction is rejected as a whole. */
 export const correctionErrorMessages = {
   'unknown-page': 'The page that this is about is not on the site.',
 } as const satisfies MessagesByCode
 
-/** All messages of the correction form. */
 export const correctionMessages = {
   link: {
     question: 'Something wrong?',
@@ -59,7 +57,6 @@ export const correctionMessages = {
   errors,
 } as const
 
-/** All messages of correction mails. */
 export const correctionMails = {
   receipt: {
     subject: (title: string) => `We have your correction: ${title}`,

@@ -3,6 +3,6 @@ import { AMOUNTS, hindiFaults } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of corrections, by the rules of Hindi', () => {
-  expect(hindiFaults(en, hi, { 'correctionMessages.errors.too-long': AMOUNTS.map((most) => [{ most }]) })).toEqual([])
+it('has Hindi messages by the rules of Hindi: corrections', () => {
+  expect(hindiFaults(en, hi, { 'correctionMessages.errors.too-long': AMOUNTS.map((max) => [{ max }]) })).toEqual([])
 })

@@ -50,7 +50,7 @@ export const correctionMessages = {
     'right-missing': 'लिखें कि सही क्या है।',
     'evidence-missing': 'उस दस्तावेज का नाम या वेब पता लिखें, जहां हम इसे पढ़ सकें।',
     'email-invalid': 'name@example.com जैसा ईमेल पता लिखें या यह जगह खाली छोड़ें।',
-    'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
+    'too-long': ({ max = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', max)} अक्षर लिखें।`,
     'consent-missing': 'आगे बढ़ने के लिए गोपनीयता नीति पर सहमति दें।',
   },
 } as const satisfies Messages<typeof en.correctionMessages>

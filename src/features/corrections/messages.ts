@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { CorrectionFieldCode } from './messages.en'
 
-/** Why a correction is refused as a whole, and all messages of its form and mails. */
+/** Why a correction is rejected as a whole, and all messages of its form and mails. */
 export const { correctionErrorMessages, correctionMessages, correctionMails } = translationsOf<typeof en>({ en, hi })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { CorrectionFieldCode } from './messages'
 
 /** Correction form. */
@@ -13,35 +13,34 @@ export type CorrectedKind = (typeof CORRECTED_KINDS)[number]
 export const CORRECTION_STATUSES = ['new', 'changed', 'kept'] as const
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
 
-export const LONGEST = {
+export const MAX_LENGTH = {
   page: 200,
   figure: 200,
   right: 2000,
   evidence: 500,
-  email: LONGEST_EMAIL,
+  email: MAX_EMAIL_LENGTH,
   answer: 2000,
 } as const
 
 /** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 
-const says = (code: CorrectionFieldCode) => code
+const fieldCode = (code: CorrectionFieldCode) => code
 
-const words = (most: number, missing: CorrectionFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: CorrectionFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
 
-const email = emailField(says('email-invalid'), says('too-long'))
+const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
-/** Form schema; the collection validates the same for every other route. */
+/** Form schema; the collection applies the same validation to every other route. */
 export const correctionSchema = z.object({
-  figure: words(LONGEST.figure, says('figure-missing')),
-  right: words(LONGEST.right, says('right-missing')),
-  evidence: words(LONGEST.evidence, says('evidence-missing')),
+  figure: words(MAX_LENGTH.figure, fieldCode('figure-missing')),
+  right: words(MAX_LENGTH.right, fieldCode('right-missing')),
+  evidence: words(MAX_LENGTH.evidence, fieldCode('evidence-missing')),
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 
-/** A validated correction. */
 export type CheckedCorrection = z.infer<typeof correctionSchema>

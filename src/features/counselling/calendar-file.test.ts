@@ -24,10 +24,10 @@ const messages = {
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
-describe('a calendar file', () => {
+describe('calendar feed', () => {
   const file = datesFile({ dates: [round] }, messages)
 
-  it('has lines of at most 75 octets that end with CR and LF', () => {
+  it('folds lines at 75 octets with CRLF', () => {
     expect(file.trimEnd().endsWith('END:VCALENDAR')).toBe(true)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lines = file.split('\r\n')
@@ -35,24 +35,24 @@ describe('a calendar file', () => {
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
-  it('cuts no character in two', () => {
+  it('splits no character', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${'First line\\nपटना '.repeat(12)}`)
   })
 
-  it('says days, the last of them not included', () => {
+  it('uses exclusive end days', () => {
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261124\r\n')
     expect(file).toContain('\r\nDTEND;VALUE=DATE:20261201\r\n')
     expect(file).toContain('\r\nDTSTAMP:20261120T184000Z\r\n')
   })
 
-  it('keeps the id of a date that was moved', () => {
+  it('keeps the id of a moved date', () => {
     const moved = datesFile({ dates: [{ ...round, startsOn: '2026-11-26' }] }, messages)
     const uid = /\r\nUID:.*\r\n/.exec(file)?.[0]
     expect(uid).toContain('@site.example')
     expect(moved).toContain(uid)
   })
 
-  it('escapes what has a meaning in it', () => {
+  it('escapes special characters', () => {
     expect(unfolded(file)).toContain('SUMMARY:KEA: Round 2\\, choices\\; “all courses”')
   })
 })

@@ -5,7 +5,6 @@ const DAY_MILLISECONDS = 86_400_000
 
 /** Texts of the file besides the records. */
 export interface CalendarWords {
-  /** The name of the calendar. */
   name: string
   summary: (date: DateView) => string
   description: (date: DateView) => string

@@ -30,7 +30,7 @@ const authority = (dates: DateView[], courses: AuthorityView['courses'] = ['mbbs
 const today = '2026-11-22'
 const ids = (dates: readonly DateView[]) => dates.map(({ id }) => id)
 
-describe('where a date stands', () => {
+describe('standingOn', () => {
   it.each([
     ['2026-11-21', '2026-11-21', 'over'],
     ['2026-11-20', '2026-11-22', 'now'],
@@ -41,7 +41,7 @@ describe('where a date stands', () => {
   })
 })
 
-describe('the next dates', () => {
+describe('nextDates', () => {
   const dates = [
     date('late', '2027-01-10'),
     date('over', '2026-11-21'),
@@ -49,41 +49,41 @@ describe('the next dates', () => {
     date('soon', '2026-11-25'),
   ]
 
-  it('are those that are not over, the nearest first', () => {
+  it('returns ongoing and upcoming dates, nearest first', () => {
     expect(ids(nextDates([authority(dates)], { today }))).toEqual(['long', 'soon', 'late'])
   })
 
-  it('end with a window of days', () => {
+  it('is limited to a number of days', () => {
     expect(ids(nextDates([authority(dates)], { today, within: 28 }))).toEqual(['long', 'soon'])
     expect(ids(nextDates([authority([date('last', '2026-12-20')])], { today, within: 28 }))).toEqual(['last'])
     expect(ids(nextDates([authority([date('beyond', '2026-12-21')])], { today, within: 28 }))).toEqual([])
   })
 
-  it('of a course are its own, and those of its authority that name none', () => {
+  it('includes a course’s dates and those of its authority without courses', () => {
     const both = [date('own', '2026-11-25', { courses: ['md-ms'] }), date('all', '2026-11-26')]
     expect(ids(nextDates([authority(both)], { today, course: 'mbbs' }))).toEqual(['all'])
     expect(ids(nextDates([authority(both, [])], { today, course: 'bds' }))).toEqual(['all'])
   })
 })
 
-it('leaves out what is no choice, and names it', () => {
+it('drops and reports invalid filters', () => {
   const asked = { state: 'atlantis', course: 'MBBS?' }
   expect(calendarChoice(asked)).toEqual({ state: null, course: null })
   expect(leftOutOfCalendar(asked)).toEqual(['state', 'course'])
 })
 
-it('knows a state and a course by their names, and by the first of several', () => {
+it('accepts names of states and courses, and the first of repeated parameters', () => {
   const asked = { state: ['Uttar Pradesh', 'Bihar'], course: 'MD/MS' }
   expect(calendarChoice(asked)).toEqual({ state: 'uttar-pradesh', course: 'md-ms' })
   expect(leftOutOfCalendar(asked)).toEqual([])
 })
 
-it('names what holds no Latin letter too', () => {
+it('reports filters without Latin letters', () => {
   expect(leftOutOfCalendar({ state: 'बिहार' })).toEqual(['state'])
 })
 
 it.each([{}, { state: '', course: '' }, { state: 'all', course: 'All' }, { state: ALL_INDIA, course: 'mbbs' }])(
-  'leaves nothing of %j out',
+  'accepts %j',
   (asked) => {
     expect(leftOutOfCalendar(asked)).toEqual([])
   },

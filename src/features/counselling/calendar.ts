@@ -1,5 +1,5 @@
 import { indianDay } from '@/lib/calendar/indian-calendar'
-import { REGION_ADDRESSES } from '@/lib/paths/page-paths.mjs'
+import { REGION_SLUGS } from '@/lib/paths/page-paths.mjs'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { compareKeys } from '@/lib/text/format'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
@@ -10,17 +10,16 @@ import type { AnnouncedView, AuthorityView, DateView } from './queries'
 /** Value for authorities of no single state. */
 export const ALL_INDIA = 'all-india'
 
-/** Calendar filters. */
 export interface CalendarChoice {
   /** A region's slug, or `ALL_INDIA`. */
   state: string | null
   course: CourseKey | null
 }
 
-const isPlace = (value: string) => value === ALL_INDIA || REGION_ADDRESSES.includes(value)
+const isPlace = (value: string) => value === ALL_INDIA || REGION_SLUGS.includes(value)
 
 /** First value of a parameter; "all" is no choice. */
-function asked(raw: RawQuery, name: CalendarFilter): string {
+function paramOf(raw: RawQuery, name: CalendarFilter): string {
   const value = firstOf(raw[name])?.trim() ?? ''
   return isSameText(value, 'all') ? '' : value
 }
@@ -34,8 +33,8 @@ const courseCalled = (text: string): CourseKey | null =>
  * `leftOutOfCalendar()`.
  */
 export function calendarChoice(raw: RawQuery): CalendarChoice {
-  const state = slugify(asked(raw, 'state'))
-  return { state: isPlace(state) ? state : null, course: courseCalled(asked(raw, 'course')) }
+  const state = slugify(paramOf(raw, 'state'))
+  return { state: isPlace(state) ? state : null, course: courseCalled(paramOf(raw, 'course')) }
 }
 
 export type CalendarFilter = keyof CalendarChoice
@@ -43,7 +42,7 @@ export type CalendarFilter = keyof CalendarChoice
 /** Filters with an unknown value in the URL. */
 export const leftOutOfCalendar = (raw: RawQuery): CalendarFilter[] => {
   const choice = calendarChoice(raw)
-  return (['state', 'course'] as const).filter((name) => asked(raw, name) && !choice[name])
+  return (['state', 'course'] as const).filter((name) => paramOf(raw, name) && !choice[name])
 }
 
 /** Filters as URL parameters, in canonical order. */

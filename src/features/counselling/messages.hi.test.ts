@@ -7,7 +7,7 @@ import * as remindersHi from './reminders/messages.hi'
 
 const DAY = '2026-11-24'
 
-it('says in Hindi what the English says of counselling dates, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: counselling dates', () => {
   const values = {
     'counsellingMessages.noticeOf': [[DAY]],
     'counsellingMessages.courses': [[NAMES]],
@@ -23,7 +23,7 @@ it('says in Hindi what the English says of counselling dates, by the rules of Hi
   expect(hindiFaults(en, hi, values)).toEqual([])
 })
 
-it('says it of reminders', () => {
+it('covers reminders', () => {
   const values = {
     'reminderMails.news.subject': [1, 2, 1234].flatMap((count) => NAMES.map((name) => [count, name, DAY])),
     'reminderMails.news.day': [

@@ -5,8 +5,8 @@ import { publicFigures } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { idOf } from '@/lib/database/record-id'
-import { stated } from '@/lib/stated'
 import { compareKeys } from '@/lib/text/format'
+import { stated } from '@/lib/views/stated'
 import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { publishedRules } from './schema'
@@ -32,17 +32,14 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     payload.find({
       collection: 'counselling-dates',
       where: {
-        and: [
-          publicFigures('source'),
-          { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } },
-        ],
+        and: [publicFigures(), { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } }],
       },
       sort: ['startsOn', 'endsOn', 'id'],
       ...all,
     }),
     payload.find({
       collection: 'admission-rules',
-      where: { and: [publishedRules(), publicFigures('source')] },
+      where: { and: [publishedRules(), publicFigures()] },
       sort: ['topic', '-year', 'statement'],
       ...all,
     }),
@@ -58,7 +55,6 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     .sort((one, other) => compareKeys(order(one), order(other)))
 }
 
-/** A counselling authority with its announcements. */
 export type AuthorityView = ReturnType<typeof authorityView>
 
 const authorityView = (
@@ -81,7 +77,6 @@ const authorityView = (
 const regionView = (region: CounsellingAuthority['state']) =>
   region && typeof region === 'object' ? { name: region.name, slug: region.slug ?? region.id } : null
 
-/** A date from its notice. */
 export type DateView = ReturnType<typeof dateView>
 
 const dateView = (date: CounsellingDate) => ({
@@ -96,7 +91,6 @@ const dateView = (date: CounsellingDate) => ({
   noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
 })
 
-/** A date with its authority. */
 export interface AnnouncedView extends DateView {
   authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
 }

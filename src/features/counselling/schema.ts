@@ -19,6 +19,5 @@ export const RULE_TOPICS = [
 ] as const
 export type RuleTopic = (typeof RULE_TOPICS)[number]
 
-/** Course level of a rule. */
 export const RULE_LEVELS = ['ug', 'pg'] as const
 export type RuleLevel = (typeof RULE_LEVELS)[number]

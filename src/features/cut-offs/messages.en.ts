@@ -1,5 +1,5 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
-import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
+import { MAX_NEET_MARKS, MAX_NEET_RANK } from '@/lib/text/typed/typed-number'
 import type { Band } from './predictor/band-rule'
 import type { OwnerCounts, QuestionField, QuestionProblem } from './predictor/question'
 import type { CentralCategory, Restriction, Round } from './schema'
@@ -54,7 +54,7 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   rank: {
     missing: 'Write your rank, such as 25,000.',
     unreadable: 'Write your rank as one number, such as 25,000 or 1.2 lakh. Marks and percentiles are not ranks.',
-    'out-of-range': `A NEET rank lies between 1 and ${grouped('en', HIGHEST_NEET_RANK)}.`,
+    'out-of-range': `A NEET rank lies between 1 and ${grouped('en', MAX_NEET_RANK)}.`,
     marks:
       'Take the rank from your score card. Every year the same marks give another rank, so we do not convert them.',
   },
@@ -68,7 +68,7 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   also: { unknown: 'We do not know this certificate. Tick what you have.' },
 }
 
-/** Every sentence of the predictor and of the page that says how good it is. */
+/** All messages of the predictor and of the page that says how good it is. */
 export const predictorMessages = {
   title: 'Which college can I get?',
   description:
@@ -111,7 +111,7 @@ export const predictorMessages = {
   },
   rankOrMarks: {
     title: (rank: number) => `Is ${rank} your rank or your marks?`,
-    text: `NEET marks end at ${MOST_NEET_MARKS}, so both are possible.`,
+    text: `NEET marks end at ${MAX_NEET_MARKS}, so both are possible.`,
     rank: 'It is my rank',
     marks: 'These are my marks',
   },
@@ -174,7 +174,7 @@ export const predictorMessages = {
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
     round: 'Which round',
-    /** What a round gives; what it gives none of is not said. */
+    /** Counts of a round; zeros are omitted. */
     counts: (likely: number, possible: number, reach: number) =>
       enumerated('en', [
         ...(likely > 0 ? [`${grouped('en', likely)} likely`] : []),

@@ -18,7 +18,7 @@ const reached = owners.flatMap((counts) => rounds.map((round) => [counts, round]
 const percents = AMOUNTS.map((low) => [[low, 97]])
 const official = { colleges: 1234, year: '2024-25' }
 
-describe('closing ranks in Hindi say what the English says, by the rules of Hindi', () => {
+describe('Hindi messages of closing ranks follow the rules of Hindi', () => {
   it('in the predictor', () => {
     const values = {
       'predictorMessages.seat': NAMES.flatMap((name) => flags.map((isForWomen) => [name, name, 'OBC', isForWomen])),
@@ -78,7 +78,7 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
     expect(hindiFaults(shownEn, shownHi, values)).toEqual([])
   })
 
-  it('on the page of what is held', () => {
+  it('on the coverage page', () => {
     const values = {
       'coverageMessages.missing': [[NAMES]],
       'coverageMessages.years': years,

@@ -1,7 +1,7 @@
 import { nameIn } from '@/lib/names'
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
+import { MAX_NEET_MARKS, MAX_NEET_RANK } from '@/lib/text/typed/typed-number'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'
 import type { OwnerCounts } from './predictor/question'
@@ -50,7 +50,7 @@ export const predictorMessages = {
       rank: {
         missing: 'अपनी रैंक लिखें, जैसे 25,000।',
         unreadable: 'अपनी रैंक सिर्फ संख्या में लिखें, जैसे 25,000 या 1.2 लाख। अंक और परसेंटाइल रैंक नहीं होते।',
-        'out-of-range': `NEET की रैंक 1 से ${grouped('hi', HIGHEST_NEET_RANK)} तक होती है।`,
+        'out-of-range': `NEET की रैंक 1 से ${grouped('hi', MAX_NEET_RANK)} तक होती है।`,
         marks: 'रैंक अपने स्कोर कार्ड से लें। उतने ही अंकों पर हर साल रैंक अलग होती है, इसलिए हम अंकों से रैंक नहीं निकालते।',
       },
       fees: {
@@ -92,7 +92,7 @@ export const predictorMessages = {
   },
   rankOrMarks: {
     title: (rank) => `${rank} आपकी रैंक है या आपके अंक?`,
-    text: `NEET के अंक ${MOST_NEET_MARKS} तक होते हैं, इसलिए दोनों हो सकते हैं।`,
+    text: `NEET के अंक ${MAX_NEET_MARKS} तक होते हैं, इसलिए दोनों हो सकते हैं।`,
     rank: 'यह मेरी रैंक है',
     marks: 'ये मेरे अंक हैं',
   },

@@ -32,21 +32,20 @@ export type CentralCategory = (typeof CENTRAL_CATEGORIES)[number]
 
 /** The category of a parameter: open if missing, null if unknown. */
 export function categoryOf(value: string | string[] | null | undefined): CentralCategory | null {
-  const asked = [value ?? ''].flat()[0]?.trim().toLowerCase()
-  return asked ? (CENTRAL_CATEGORIES.find((category) => category === asked) ?? null) : 'open'
+  const key = [value ?? ''].flat()[0]?.trim().toLowerCase()
+  return key ? (CENTRAL_CATEGORIES.find((category) => category === key) ?? null) : 'open'
 }
 
-/** The kinds of term. */
 export const TERM_KINDS = ['quota', 'category'] as const
 
 /** The restrictions of seats, for which a candidate needs a status or certificate. */
 export const RESTRICTIONS = ['disability', 'minority', 'esi', 'defence', 'nri', 'university', 'area', 'other'] as const
 export type Restriction = (typeof RESTRICTIONS)[number]
 
-/** How a name was matched to its college. `none`: the site has no such college, by somebody's decision. */
+/** How a name was matched to its college. `none`: an editor decided that the site has no such college. */
 export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
 
 /** What a closing rank may state. */
 export const EARLIEST_YEAR = 2000
-export const HIGHEST_RANK = 5_000_000
-export const MOST_ALLOTTED = 5000
+export const MAX_RANK = 5_000_000
+export const MAX_ALLOTTED = 5000

@@ -8,12 +8,12 @@ it.each([
   ['Backward class A, with a disability', 'पिछड़ा वर्ग A, दिव्यांग'],
   ['Jamia Millia Islamia, Muslim candidates, OBC', 'जामिया मिल्लिया इस्लामिया, मुस्लिम उम्मीदवार, OBC'],
   ['Open, from the moon', 'Open, from the moon'],
-])('says "%s" of seats in Hindi where every part of it is known', (english, hindi) => {
+])('translates "%s" if every part is known', (english, hindi) => {
   expect(seatWordsIn('hi', english)).toBe(hindi)
   expect(seatWordsIn('en', english)).toBe(english)
 })
 
-it('knows what every authority calls its seats, and what explains them', () => {
+it('translates the terms and explanations of every authority', () => {
   const said = seatTerms().flatMap(({ words, explanation }) => [words ?? [], explanation ?? []].flat())
   expect(said.filter((english) => !/\p{Script=Devanagari}/u.test(seatWordsIn('hi', english)))).toEqual([])
 })
@@ -24,6 +24,6 @@ it.each([
   ['Open', 'Open', 'सामान्य'],
   ['UR', 'Unreserved (UR)', 'अनारक्षित (UR)'],
   ['GM', null, 'GM'],
-])('says the code %s once in Hindi', (code, words, said) => {
+])('does not repeat the code %s in Hindi', (code, words, said) => {
   expect(cutOffMessages.term(code, words)).toBe(said)
 })

@@ -11,11 +11,11 @@ export function seatWordsIn(language: Language, english: string): string {
   if (whole !== english) return whole
   const parts = english.split(', ').map((part) => ({ part, said: nameIn(language, part) }))
   // Abbreviations such as "OBC" are the same in both languages.
-  const isKnown = parts.every(({ part, said }) => said !== part || !/[a-z]/.test(part))
+  const isKnown = parts.every(({ part, said: translated }) => translated !== part || !/[a-z]/.test(part))
   return isKnown
     ? enumerated(
         language,
-        parts.map(({ said }) => said),
+        parts.map(({ said: translated }) => translated),
       )
     : english
 }

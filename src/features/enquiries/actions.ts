@@ -16,7 +16,7 @@ import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import type { EnquiryFormSigns } from './hooks/stamp-enquiry'
 import { enquiryMessages } from './messages'
 import { answerPromise, officeOf, promiseText } from './operations/office'
-import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_COMPARED_COLLEGES } from './schema'
+import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, MAX_COMPARED_COLLEGES, MAX_LENGTH } from './schema'
 import { sourceOf } from './source'
 
 export interface EnquiryState extends FormState {
@@ -52,7 +52,7 @@ async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState
   }
   return checkedFormAction(form, rules, async ({ data, language }) => {
     await store(name, data, form).catch((error) => {
-      // Sent twice, stored once: for the person it succeeded.
+      // A duplicate submit is stored once and succeeds.
       if (!isSentAlready(error)) throw error
     })
     // Without script it redirects to a page, so that reloading does not send again.
@@ -86,7 +86,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       ...(isCounselling ? { subject: COUNSELLING_SUBJECT } : {}),
       kind: isCounselling ? 'counselling' : name,
       status: 'new',
-      state: textOf(form, 'state', LONGEST.state),
+      state: textOf(form, 'state', MAX_LENGTH.state),
       college: (await collegesOf(textOf(form, 'college', 120)))[0],
       colleges: await collegesOf(textOf(form, 'compared', 600)),
       consent: true,
@@ -96,7 +96,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     },
     context: { enquirySigns: signs, senderAccount: sender },
     depth: 0,
-    // Without a user: anybody may send an enquiry, and no sender may read or change it afterwards.
+    // Without a user: anyone may send an enquiry, and no sender may read or change it afterwards.
     overrideAccess: false,
     req: { headers: requestHeaders },
   })
@@ -110,11 +110,11 @@ async function senderAccount(): Promise<string | undefined> {
 
 /** Ids of the colleges that the form was opened for, in the order of their comma-separated slugs, without unpublished ones. */
 async function collegesOf(list: string | undefined): Promise<string[]> {
-  const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
+  const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MAX_COMPARED_COLLEGES)
   const payload = await payloadClient()
   const found = await Promise.all(slugs.map((slug) => visibleRecordAt(payload, 'colleges', slug)))
   return found.flatMap((id) => id ?? [])
 }
 
-const textOf = (form: FormData, field: string, most: number): string | undefined =>
-  formText(form, field).trim().slice(0, most) || undefined
+const textOf = (form: FormData, field: string, max: number): string | undefined =>
+  formText(form, field).trim().slice(0, max) || undefined

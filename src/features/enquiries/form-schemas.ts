@@ -13,35 +13,38 @@ import {
   ENQUIRY_COURSES,
   type EnquiryFormName,
   type EnquiryKind,
-  LONGEST,
+  MAX_LENGTH,
 } from './schema'
 
-const says = (code: EnquiryFieldCode) => code
+const fieldCode = (code: EnquiryFieldCode) => code
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
 const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
 
-const words = (most: number, missing: EnquiryFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+const words = (max: number, missing: EnquiryFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
 
 const phone = z
-  .string({ error: says('phone-missing') })
+  .string({ error: fieldCode('phone-missing') })
   .trim()
-  .min(1, says('phone-missing'))
-  .max(LONGEST.phone, says('phone-invalid'))
+  .min(1, fieldCode('phone-missing'))
+  .max(MAX_LENGTH.phone, fieldCode('phone-invalid'))
   .transform((typed, context) => {
     const number = dialledPhone(typed)
     if (number) return number
-    context.addIssue({ code: 'custom', message: says('phone-invalid') })
+    context.addIssue({ code: 'custom', message: fieldCode('phone-invalid') })
     return z.NEVER
   })
 
-const person = { name: words(LONGEST.name, 'name-missing'), email: emailField(says('email-invalid'), says('too-long')) }
+const person = {
+  name: words(MAX_LENGTH.name, 'name-missing'),
+  email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
+}
 
-const message = words(LONGEST.message, 'message-missing')
-const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
+const message = words(MAX_LENGTH.message, 'message-missing')
+const optionalMessage = absentOr(z.string().trim().max(MAX_LENGTH.message, fieldCode('too-long')))
 
 /** A number as typed, or as the studio sends it. */
 const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
@@ -57,14 +60,14 @@ const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
 const neetScore = numberOf('marks', 'neet-score-invalid')
 const rank = numberOf('rank', 'rank-invalid')
 
-const category = absentOr(z.string().trim().max(LONGEST.category, says('too-long')))
+const category = absentOr(z.string().trim().max(MAX_LENGTH.category, fieldCode('too-long')))
 
 const subject = z.preprocess(
   blankAsAbsent,
-  z.enum(CONTACT_SUBJECTS, { error: says('not-a-choice') }).default(DEFAULT_SUBJECT),
+  z.enum(CONTACT_SUBJECTS, { error: fieldCode('not-a-choice') }).default(DEFAULT_SUBJECT),
 )
 
-const course = absentOr(z.enum([...ENQUIRY_COURSES, ...COURSE_KEYS], { error: says('not-a-choice') }))
+const course = absentOr(z.enum([...ENQUIRY_COURSES, ...COURSE_KEYS], { error: fieldCode('not-a-choice') }))
 
 const contact = z.object({ ...person, phone: absentOr(phone), subject, message })
 const admission = z.object({
@@ -74,15 +77,14 @@ const admission = z.object({
   rank,
   category,
   course,
-  country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: says('not-a-choice') })),
+  country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: fieldCode('not-a-choice') })),
   message: optionalMessage,
-  writesAs: absentOr(z.enum(WRITERS, { error: says('not-a-choice') })),
-  guardianContact: absentOr(z.string().trim().max(LONGEST.guardianContact, says('too-long'))),
+  writesAs: absentOr(z.enum(WRITERS, { error: fieldCode('not-a-choice') })),
+  guardianContact: absentOr(z.string().trim().max(MAX_LENGTH.guardianContact, fieldCode('too-long'))),
 })
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
 
-/** The schema of each form. */
 export const formSchemas = { contact, admission, counselling, 'counselling-popup': counsellingPopup } satisfies Record<
   EnquiryFormName,
   z.ZodType
@@ -90,7 +92,7 @@ export const formSchemas = { contact, admission, counselling, 'counselling-popup
 
 const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
 
-/** The collection's schema for each kind of enquiry, for every door. */
+/** The collection's schema for each kind of enquiry, for every entry point. */
 export const kindSchemas = { contact, admission, counselling: counsellingPopup.extend(fixedSubject) } satisfies Record<
   EnquiryKind,
   z.ZodType
@@ -98,5 +100,4 @@ export const kindSchemas = { contact, admission, counselling: counsellingPopup.e
 
 type Checked = z.output<typeof contact> & z.output<typeof admission>
 
-/** The checked fields of a form. */
 export type CheckedEnquiry = Pick<Checked, 'name' | 'email'> & Partial<Checked>

@@ -18,7 +18,7 @@ function waited(hours: number): string {
   return `${whole} ${plural('en', whole, { one: 'hour', other: 'hours' })}`
 }
 
-/** Every sentence of the enquiry forms, the specification's word for word. */
+/** All messages of the enquiry forms, the specification's word for word. */
 export const enquiryMessages = {
   success: {
     contact: { title: 'Contact form submitted successfully!' },
@@ -121,7 +121,7 @@ export const enquiryMessages = {
     'neet-score-invalid': 'Please enter a whole number from 0 to 720.',
     'rank-invalid': 'Please enter your rank as a whole number, for example 25,000.',
     'not-a-choice': 'Please choose one of the list.',
-    'too-long': ({ most }) => `Please use at most ${most} characters.`,
+    'too-long': ({ max }) => `Please use at most ${max} characters.`,
     'consent-missing': 'Please agree to the privacy policy.',
     'already-sent': 'This enquiry has already been sent.',
   } satisfies FieldMessages,

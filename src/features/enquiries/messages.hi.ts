@@ -111,7 +111,7 @@ export const enquiryMessages = {
     'neet-score-invalid': '0 से 720 तक की पूरी संख्या लिखें।',
     'rank-invalid': 'अपनी रैंक पूरी संख्या में लिखें, जैसे 25,000।',
     'not-a-choice': 'सूची में से एक चुनें।',
-    'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
+    'too-long': ({ max = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', max)} अक्षर लिखें।`,
     'consent-missing': 'आगे बढ़ने के लिए गोपनीयता नीति पर सहमति दें।',
     'already-sent': 'यह सवाल पहले ही भेजा जा चुका है।',
   },

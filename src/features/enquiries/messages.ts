@@ -2,6 +2,5 @@ import { type Messages, translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the enquiry forms. */
 export const { enquiryMessages } = translationsOf<typeof en>({ en, hi })
 export type EnquiryFieldCode = keyof Messages<typeof en.enquiryMessages>['errors']

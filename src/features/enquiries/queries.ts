@@ -8,7 +8,7 @@ import { cached } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import { ANSWERS_DAYS, ENQUIRY_COURSES, FEWEST_TOLD_ANSWERS, LONGEST } from './schema'
+import { ANSWERS_DAYS, ENQUIRY_COURSES, MAX_LENGTH, MIN_ANSWERS } from './schema'
 
 const HOUR_SECONDS = 3600
 
@@ -24,7 +24,7 @@ export const publishedAnswerTimes = cache(
       null,
       async () => {
         const times = await readAnswerTimes(await payloadClient(), ANSWERS_DAYS)
-        return times.number < FEWEST_TOLD_ANSWERS ? null : times
+        return times.number < MIN_ANSWERS ? null : times
       },
       HOUR_SECONDS,
     ),
@@ -67,7 +67,7 @@ async function findCollege(slug = '') {
 }
 
 async function findState(name = '') {
-  if (!name || name.length > LONGEST.state) return null
+  if (!name || name.length > MAX_LENGTH.state) return null
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'regions',

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 
 /** Constants of the enquiry forms (specification, sections 3, 5 and 9). */
 
@@ -14,7 +14,7 @@ export const CONTACT_OUTCOMES = ['replied', 'mail', 'whatsapp', 'spoke', 'no-ans
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
 /** The outcomes that count as an answer. */
 export const ANSWERING_OUTCOMES: readonly ContactOutcome[] = ['replied', 'mail', 'whatsapp', 'spoke']
-/** The outcomes recorded by hand; replies are recorded when sent. */
+/** The outcomes recorded manually; replies are recorded when sent. */
 export const RECORDED_OUTCOMES = ['spoke', 'no-answer', 'call-back', 'whatsapp', 'mail'] as const
 
 /** The subject if none was chosen. */
@@ -33,10 +33,10 @@ export const ENQUIRY_COURSES = ['mbbs', 'bds', 'md', 'ms', 'dm', 'mch'] as const
 export const ENQUIRY_COUNTRIES = ['india', 'nepal', 'both'] as const
 
 /** The limit of colleges in a comparison. */
-export const MOST_COMPARED_COLLEGES = 4
-export const LONGEST = {
+export const MAX_COMPARED_COLLEGES = 4
+export const MAX_LENGTH = {
   name: 120,
-  email: LONGEST_EMAIL,
+  email: MAX_EMAIL_LENGTH,
   phone: 32,
   neetScore: 20,
   rank: 20,
@@ -55,7 +55,7 @@ export const ESCALATION_HOURS = 20
 export const ANSWER_OFFICE_HOURS = 4
 /** The period of the published response times, in days, and the least number of enquiries for it. */
 export const ANSWERS_DAYS = 30
-export const FEWEST_TOLD_ANSWERS = 20
+export const MIN_ANSWERS = 20
 /** Enquiries of one person within this many days form a thread. */
 export const THREAD_DAYS = 30
 
@@ -63,5 +63,5 @@ export const THREAD_DAYS = 30
 export const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
 export type EnquiryFormName = (typeof ENQUIRY_FORMS)[number]
 
-/** Form fields that nobody types. */
+/** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', token: 'formToken', key: 'submissionKey' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourceOf } from './source'
 
-describe('the source of an enquiry', () => {
+describe('enquiry source', () => {
   it('names the page and the campaign', () => {
     const source = sourceOf('https://example.org/admission?college=x&utm_source=news&utm_campaign=neet')
     expect(source).toEqual({
@@ -10,7 +10,7 @@ describe('the source of an enquiry', () => {
     })
   })
 
-  it('is empty when the browser names none', () => {
+  it('is empty without a referrer', () => {
     expect(sourceOf(null)).toEqual({})
     expect(sourceOf('not an address')).toEqual({})
   })

@@ -102,7 +102,6 @@ export function factsOf(
 const factOf = (authority: AuthorityView | null, key: CourseKey) =>
   authority ? { ...authority, note: key === 'md-ms' ? undefined : (authority.note ?? undefined) } : undefined
 
-/** Regional authority for composition. */
 const authoritiesOf = (region: RegionView, key: CourseKey) => ({
   country: region.country,
   counselling: factOf(region.counselling, key),
@@ -193,7 +192,6 @@ export const substanceIn = ({
 
 const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined)
 
-/** View of a course page. */
 export type CoursePageView = ReturnType<typeof coursePageView>
 
 /** Builds a course page with the states that teach it. */

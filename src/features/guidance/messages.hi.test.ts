@@ -181,7 +181,7 @@ const kinds = {
 const callsOf = (part: keyof typeof kinds) =>
   Object.fromEntries(Object.entries<object[]>(kinds[part]).map(([kind, facts]) => [kind, withFacts(...facts)]))
 
-describe('guidance in Hindi says what the English says, by the rules of Hindi', () => {
+describe('Hindi messages of guidance follow the rules of Hindi', () => {
   it('on the pages of courses and states', () => {
     const values = {
       'guidanceMessages.title': NAMES.flatMap((name) => coverages.map((coverage) => ['MBBS', name, coverage])),
@@ -218,7 +218,7 @@ describe('guidance in Hindi says what the English says, by the rules of Hindi', 
   )
 })
 
-it('says of how many in the order of the language, with the verb of the amount', () => {
+it('uses Hindi word order and verb agreement for "of"', () => {
   const about = abouts[0]
   if (!about) throw new Error('no place')
   const bihar = { ...about, region: { ...about.region, name: 'बिहार' } }
@@ -231,7 +231,7 @@ it('says of how many in the order of the language, with the verb of the amount',
   expect(sentencesInHindi.introduction.mostlyPublic(bihar, { owners })).toContain('सरकारी 7, निजी 3')
 })
 
-it('calls a province so once, whether or not its name does', () => {
+it('does not repeat "province"', () => {
   const asked = (name: string) =>
     sentencesInHindi.questions.elsewhere(
       {

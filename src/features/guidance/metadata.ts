@@ -41,6 +41,5 @@ export function courseMetadata(
   }
 }
 
-/** Meta description of a course. */
 export const courseDescription = ({ course }: CoursePageView): string =>
   course.seoDescription ?? course.description[0] ?? course.fullName

@@ -4,7 +4,6 @@ import { BannerSlides } from './collections/banner-slides'
 import { Home } from './globals/home'
 import { changeBannersTask } from './tasks/change-banners'
 
-/** The home page and its banner. */
 export const home: FeatureConfig = {
   collections: [BannerSlides],
   globals: [Home],

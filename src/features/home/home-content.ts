@@ -1,7 +1,7 @@
 import { idOf } from '@/lib/database/record-id'
-import { imageView } from '@/lib/images'
-import { stated } from '@/lib/stated'
-import { statisticsView } from '@/lib/statistic'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
+import { statisticsView } from '@/lib/views/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 
 /** `failed` distinguishes a read error, which needs an apology, from an empty list. */

@@ -3,8 +3,8 @@ import { comingChanges, isDue } from './live-banners'
 
 const NOON = Date.parse('2026-12-01T12:00:00Z')
 
-describe('when a banner is shown', () => {
-  it('appears at its first moment and is gone at its last', () => {
+describe('isDue', () => {
+  it('is shown from its start until its end', () => {
     const window = { showFrom: '2026-12-01T12:00:00Z', showUntil: '2026-12-01T13:00:00Z' }
     expect(isDue(window, NOON - 1)).toBe(false)
     expect(isDue(window, NOON)).toBe(true)
@@ -12,13 +12,13 @@ describe('when a banner is shown', () => {
     expect(isDue(window, NOON + 3_600_000)).toBe(false)
   })
 
-  it('is open at an end that is not set', () => {
+  it('treats a missing end as open', () => {
     expect(isDue({}, NOON)).toBe(true)
     expect(isDue({ showFrom: null, showUntil: '2026-12-01T11:00:00Z' }, NOON)).toBe(false)
     expect(isDue({ showFrom: '2026-12-02T00:00:00Z' }, NOON)).toBe(false)
   })
 
-  it('tells the moments that are still to come, the soonest first', () => {
+  it('lists upcoming changes, soonest first', () => {
     const windows = [
       { showFrom: '2026-12-03T00:00:00Z', showUntil: '2026-12-04T00:00:00Z' },
       { showFrom: '2026-11-01T00:00:00Z', showUntil: '2026-12-02T00:00:00Z' },

@@ -3,6 +3,6 @@ import { hindiFaults } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of the home page, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: the home page', () => {
   expect(hindiFaults(en, hi)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { type BannerSlideView, type BannerView, homeContent, slideView } from '.
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
-const LONGEST_LIFE = 3600
+const MAX_LIFE = 3600
 
 const EMPTY_HOME = homeContent({})
 
@@ -39,8 +39,8 @@ export async function getBannerSlides(language: Language): Promise<BannerView> {
 async function endPageWithNextChange(known: readonly BannerWindow[]): Promise<void> {
   const now = Date.now()
   const [next] = comingChanges(known, now)
-  const seconds = next ? Math.ceil((next - now) / 1000) : LONGEST_LIFE
-  if (seconds < LONGEST_LIFE) {
+  const seconds = next ? Math.ceil((next - now) / 1000) : MAX_LIFE
+  if (seconds < MAX_LIFE) {
     await cached(['banner-change', String(next)], [tags.banners()], null, async () => next ?? null, seconds)
   }
 }
@@ -60,9 +60,9 @@ async function readSlides(language: Language): Promise<TimedSlide[]> {
     ...asServer(),
     depth: 1,
   })
-  const spoken = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
+  const slides = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
   // A slide without a translated heading is untranslated.
-  return spoken
+  return slides
     .filter(({ title }) => title)
     .map((slide) => ({
       view: slideView(slide),

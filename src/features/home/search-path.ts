@@ -6,11 +6,10 @@ export const SEARCHED_LISTS = ['colleges', 'jobs'] as const
 export type SearchedList = (typeof SEARCHED_LISTS)[number]
 
 /** As long as the lists' own fields allow. */
-export const LONGEST_SEARCH = 80
+export const MAX_SEARCH_LENGTH = 80
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** List of a form value. */
 export const searchedList = (value: unknown) => SEARCHED_LISTS.find((list) => list === value) ?? SEARCHED_LISTS[0]
 
 /**
@@ -18,6 +17,6 @@ export const searchedList = (value: unknown) => SEARCHED_LISTS.find((list) => li
  * @param fields form fields or query parameters `in` and `q`
  */
 export function searchPath(language: Language, fields: { get(name: string): unknown }): string {
-  const words = [...textOf(fields.get('q')).trim()].slice(0, LONGEST_SEARCH).join('')
+  const words = [...textOf(fields.get('q')).trim()].slice(0, MAX_SEARCH_LENGTH).join('')
   return pathsIn(language)[searchedList(fields.get('in'))](words ? { q: words } : undefined)
 }

@@ -24,7 +24,7 @@ const said = (...parts: (string | null)[]): string[] => parts.filter((part) => p
 
 const NOT_OPEN = 'This vacancy is no longer open.'
 
-/** Why an application, or a step of it, is refused. */
+/** Why an application, or a step of it, is rejected. */
 export const applicationErrorMessages = {
   'vacancy-not-open': NOT_OPEN,
   'already-applied': 'You have already applied for this job.',
@@ -37,7 +37,6 @@ export const applicationErrorMessages = {
   'not-your-resume': 'This CV cannot be used for your application.',
 } as const satisfies MessagesByCode
 
-/** Every sentence that the job board shows. */
 export const jobMessages = {
   confidentialInstitution: 'Confidential institution',
   sample: 'Sample',

@@ -42,7 +42,7 @@ const steps = STAGES.flatMap((stage) =>
 )
 const card = (institution: string) => ({ title: 'एनेस्थीसिया', institution, location: 'दिल्ली' })
 
-describe('the job board in Hindi says what the English says, by the rules of Hindi', () => {
+describe('Hindi messages of the job board follow the rules of Hindi', () => {
   it('in the list and on the page of a vacancy', () => {
     const values = {
       'jobMessages.suits.reason': withEach((name) => [name, name]),
@@ -75,7 +75,7 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   })
 
   it('to hospitals that post', () => {
-    const values = { 'postingMessages.errors.too-long': AMOUNTS.map((most) => [{ most }]) }
+    const values = { 'postingMessages.errors.too-long': AMOUNTS.map((max) => [{ max }]) }
     expect(hindiFaults(postingsEn, postingsHi, values)).toEqual([])
     expect(hindiFaults(postingMailsEn, postingMailsHi)).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   })
 })
 
-it('counts vacancies with the words of the language, none among them', () => {
+it('pluralises vacancies, zero included', () => {
   expect(AMOUNTS.map(hi.jobMessages.found)).toEqual([
     '0 नौकरी मिली',
     '1 नौकरी मिली',

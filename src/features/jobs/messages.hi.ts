@@ -10,7 +10,7 @@ const TYPES = {
   Temporary: 'अस्थायी',
 } as const
 
-/** As they stand before a postposition, where one and many sound alike. */
+/** Before a postposition, where singular and plural are alike. */
 const UNITS: Record<Age['unit'], string> = { day: 'दिन', week: 'हफ्ते', month: 'महीने' }
 
 const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)

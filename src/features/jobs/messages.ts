@@ -3,7 +3,7 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Why an application, or a step of it, is refused. Every sentence that the job board shows. */
+/** Why an application, or a step of it, is rejected. All messages of the job board. */
 export const { applicationErrorMessages, jobMessages } = translationsOf<typeof en>({ en, hi })
 
 /** The institution's name as an application stores it: none for a confidential one. */

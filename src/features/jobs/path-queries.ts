@@ -6,9 +6,9 @@ import { LIVE_INSTITUTIONS_SQL } from './institutions/institution-rule'
 import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subjects/subject-index'
 import { PUBLIC_JOBS_SQL } from './vacancies/open-rule'
 
-/** The current and former addresses of vacancies and hospitals with a page. */
-export const VACANCY_ADDRESSES = pathsOf('jobs', PUBLIC_JOBS_SQL)
-export const INSTITUTION_ADDRESSES = pathsOf('institutions', LIVE_INSTITUTIONS_SQL)
+/** The current and former slugs of vacancies and hospitals with a page. */
+export const VACANCY_PATHS = pathsOf('jobs', PUBLIC_JOBS_SQL)
+export const INSTITUTION_PATHS = pathsOf('institutions', LIVE_INSTITUTIONS_SQL)
 
 /** Changes with every new or changed vacancy or search term, either of which may add a name. */
 const STAMP = `select concat((select max(updated_at) from jobs), '|', (select max(updated_at) from search_terms)) as stamp`

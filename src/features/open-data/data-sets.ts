@@ -1,8 +1,7 @@
-/** A column of a file: its name, and the type by which `datapackage.json` knows it. What it holds stands in the messages. */
+/** A column of a file: its name, and its type in `datapackage.json`. Its description is in the messages. */
 interface Column {
   name: string
   type: 'string' | 'integer' | 'number'
-  /** The unit of a figure. */
   unit?: 'year' | 'rank' | 'seats' | 'percent' | 'LPA'
 }
 
@@ -12,8 +11,8 @@ const figures = (unit: Column['unit'], ...names: string[]) =>
   names.map((name): Column => ({ name, type: 'number', unit }))
 
 /**
- * What the site gives away: a table for each, under the name of its file. Nothing in them is of a person. A column that
- * is added goes to the end, so that what others read by place stays where it is.
+ * The open data: one table per file name, without personal data. Append new columns, because readers may go by
+ * position.
  */
 export const DATA_SETS = {
   colleges: [
@@ -53,21 +52,20 @@ export const DATA_SET_NAMES = Object.keys(DATA_SETS) as DataSet[]
 
 export const columnsOf = (set: DataSet): readonly Column[] => DATA_SETS[set]
 
-/** Of a department's pay, fewer vacancies than this say nothing, and fewer than the second their median alone. */
+/** Fewest vacancies of a department for a median of its pay, and for quartiles. */
 export const PAY_FROM = { median: 5, quartiles: 10, employers: 3, months: 12 } as const
 
-/** Under which the tables are given away; a fact belongs to nobody, and its document is named beside it. */
+/** Licence of the tables. No one owns a fact, but its document is named beside it. */
 export const LICENCE = {
   name: 'CC-BY-4.0',
   title: 'Creative Commons Attribution 4.0',
   path: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
-/** The file of a table. */
 export const fileOf = (set: DataSet): string => `${set}.csv`
 
-/** The table whose file bears a name; undefined for every other name. */
+/** The table of a file name; undefined if unknown. */
 export const dataSetOf = (file: string): DataSet | undefined => DATA_SET_NAMES.find((set) => fileOf(set) === file)
 
-/** What describes all the files to programs, as Frictionless Data writes it. */
+/** Descriptor of all files for programs (Frictionless Data). */
 export const PACKAGE_FILE = 'datapackage.json'

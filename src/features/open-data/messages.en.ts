@@ -1,7 +1,6 @@
 import { grouped, plural } from '@/lib/text/format'
 import { PAY_FROM } from './data-sets'
 
-/** Every sentence of the page of open data. */
 export const openDataMessages = {
   title: 'Open data',
   description:

@@ -1,7 +1,6 @@
 import { grouped, plural } from '@/lib/text/format'
 import { PAY_FROM } from './data-sets'
 
-/** Every sentence of the page of open data. */
 export const openDataMessages = {
   title: 'खुला डेटा',
   description: 'कॉलेज और सीटें, क्लोजिंग रैंक, हमारा प्रेडिक्टर कितनी बार सही रहा और विभाग के हिसाब से वेतन: तालिकाएं डाउनलोड करें।',

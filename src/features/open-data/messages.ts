@@ -2,5 +2,4 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the page of open data. */
 export const { openDataMessages } = translationsOf<typeof en>({ en, hi })

@@ -10,13 +10,13 @@ import { columnsOf, DATA_SET_NAMES, type DataSet, fileOf, LICENCE } from './data
 import { openDataMessages } from './messages'
 import { rowsOf } from './rows-queries'
 
-/** A file as it is now. */
+/** The current content of a file. */
 interface Edition {
   rows: number
   bytes: number
   /** SHA-256 of its bytes, in hexadecimal digits. */
   checksum: string
-  /** The day of India on which it was counted: YYYY-MM-DD; empty while the site is built. */
+  /** Indian day on which it was counted, YYYY-MM-DD; empty during the build. */
   day: string
 }
 
@@ -27,13 +27,13 @@ const TAGS: Record<DataSet, string[]> = {
   'pay-by-department': [tags.jobCards(), tags.allJobs()],
 }
 
-/** The file of a table, made anew from the record. */
+/** The file of a table, generated from the records. */
 export const contentOf = async (set: DataSet) => fileWith(set, rowsOf(await payloadClient(), set))
 
 const fileWith = (set: DataSet, pages: AsyncIterable<readonly CsvRow[]>) =>
   csvOf(Object.fromEntries(columnsOf(set).map(({ name }) => [name, name])), pages)
 
-/** What a file holds now, and by what its bytes are known again. */
+/** Current content of a file, with the checksum of its bytes. */
 export const editionOf = (set: DataSet): Promise<Edition> =>
   cached(['open-data', set], TAGS[set], { rows: 0, bytes: 0, checksum: '', day: '' }, async () => {
     const hash = createHash('sha256')
@@ -52,7 +52,7 @@ export const editionOf = (set: DataSet): Promise<Edition> =>
     return { ...edition, checksum: hash.digest('hex') }
   })
 
-/** All the tables as programs read them: the descriptor of Frictionless Data's "Data Package", version 1. */
+/** Machine-readable descriptor of all tables: Frictionless Data's "Data Package", version 1. */
 export async function dataPackage() {
   const messages = openDataMessages('en')
   const paths = pathsIn('en')

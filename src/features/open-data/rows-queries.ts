@@ -9,7 +9,7 @@ const ROWS_PER_READ = 5000
 
 const percentOf = (held: string) => sql.raw(`round(100.0 * rate.${held} / nullif(rate.cases, 0), 1)::float as`)
 
-/** The rows of a table, read page by page in an order that does not change, so that the same record makes the same file. */
+/** The rows of a table, read page by page in a stable order, so that the same records give the same file. */
 export async function* rowsOf({ db }: Payload, set: DataSet): AsyncGenerator<CsvRow[]> {
   const read = async (statement: SQL) => (await db.drizzle.execute<CsvRow>(statement)).rows
   if (set === 'hit-rates') return yield await read(hitRates())
@@ -24,7 +24,7 @@ export async function* rowsOf({ db }: Payload, set: DataSet): AsyncGenerator<Csv
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Colleges as visitors see them. Their counted seats and fees are those that stand in a document. */
+/** Colleges as visitors see them; seats and fees only if sourced. */
 const colleges = (after: string) => sql`
   select c.id, c.slug, c.name, c.location as town, c.state, c.country::text, ${sql.raw(ownerSql('c'))} as ownership, c.university,
     c.established::int,
@@ -38,7 +38,7 @@ const colleges = (after: string) => sql`
   where ${sql.raw(liveRecordsSql('c'))} and c.id > ${after}::uuid
   order by c.id limit ${ROWS_PER_READ}`
 
-/** Every closing rank that is held, those in doubt with their doubt. */
+/** Every stored closing rank; doubtful ones are flagged. */
 const closingRanks = (after: string) => sql`
   select figure.id, figure.year::int, coalesce(nullif(authority.short_name, ''), authority.name) as authority,
     figure.round::text, figure.course::text, coalesce(nullif(quota.words, ''), quota.code) as quota,
@@ -55,7 +55,7 @@ const closingRanks = (after: string) => sql`
   where figure.id > ${after}::uuid
   order by figure.id limit ${ROWS_PER_READ}`
 
-/** How often the edges of the bands held, for each pool that was measured. */
+/** How often the edges of the bands held, for each measured pool. */
 const hitRates = () => sql`
   select coalesce(nullif(authority.short_name, ''), authority.name) as authority,
     coalesce(nullif(quota.words, ''), quota.code) as quota, rate.course::text, rate.round::text,
@@ -68,8 +68,8 @@ const hitRates = () => sql`
   order by authority.name, rate.course, quota.code, rate.round, rate.from_year, rate.to_year, rate.id`
 
 /**
- * What vacancies of the last months offered a year, by department: the middle of what each names. Few vacancies, or
- * those of a few employers, would tell what one of them pays.
+ * Yearly pay offered by vacancies of the last months, by department: the midpoint of each range. Few vacancies or
+ * employers would reveal what one of them pays.
  */
 const payByDepartment = () => sql`
   with offers as (

@@ -6,7 +6,7 @@ import * as hi from './messages.hi'
 const STARTS = ['signUp', 'lastUse', 'upload', 'withdrawal', 'end', 'closing', 'deletion', 'writing', 'lastChange']
 const times = AMOUNTS.flatMap((count) => STARTS.map((start) => [count, start]))
 
-it('says in Hindi what the English says of the information pages, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: the information pages', () => {
   const values = { 'pageMessages.legal.retention.days': times, 'pageMessages.legal.retention.months': times }
   expect(hindiFaults(en, hi, values)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { RETENTION } from '@/cms/personal/retention'
 import { retentionFacts } from './page-views'
 
-it('tells every retention time, and the documentation tells the same', () => {
+it('states every retention period, as documented', () => {
   const facts = retentionFacts('en')
   const told = facts.map(({ value }) => Number.parseInt(value, 10)).filter(Number.isFinite)
   expect(told.sort()).toEqual(Object.values(RETENTION).sort())

@@ -1,10 +1,10 @@
 import { RETENTION } from '@/cms/personal/retention'
 import type { Spoken } from '@/cms/translations/texts'
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
-import { imageView } from '@/lib/images'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
-import { statisticsView } from '@/lib/statistic'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
+import { statisticsView } from '@/lib/views/statistic'
 import type { About, Admission, SiteSetting } from '@/payload-types'
 import { pageMessages } from './messages'
 import { hasOwnContact, mapQueryOf, placeholderContact } from './placeholder-contact'
@@ -36,7 +36,6 @@ export const retentionFacts = (language: Language): { label: string; value: stri
   ]
 }
 
-/** Maps the site settings for every page. */
 export function settingsView(settings: SiteSetting): SiteSettingsView {
   const { announcement } = settings
   return {

@@ -3,8 +3,8 @@ import { whatsappLink } from './components/office-aside'
 import { mapPlace } from './components/office-map'
 import { isTicketLink, ticketPath } from './ticket-link'
 
-describe('ticketAddress', () => {
-  it('leads to the ticket at the helpdesk, with or without a path there', () => {
+describe('ticketPath', () => {
+  it('returns the ticket’s URL with or without a base path', () => {
     expect(ticketPath('https://help.example', 'AB-12_c', 'a.b~c_d-1')).toBe(
       'https://help.example/my/ticket/AB-12_c?access_token=a.b~c_d-1',
     )
@@ -23,7 +23,7 @@ describe('ticketAddress', () => {
     ['1', 'x&y=1'],
     ['1', 'a'.repeat(513)],
     ['1', ['one', 'two']],
-  ])('refuses the link %s, %s', (id, token) => {
+  ])('rejects the link %s, %s', (id, token) => {
     expect(isTicketLink(id, token)).toBe(false)
     expect(ticketPath('https://help.example', id, token)).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('mapPlace', () => {
 })
 
 describe('whatsappLink', () => {
-  it('needs a country code', () => {
+  it('requires a country code', () => {
     expect(whatsappLink('+91 98765 43210')).toBe('https://wa.me/919876543210')
     expect(whatsappLink('98765 43210')).toBeNull()
     expect(whatsappLink(null)).toBeNull()

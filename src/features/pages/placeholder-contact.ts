@@ -8,14 +8,14 @@ export const PLACEHOLDER_CONTACT = {
   mapQuery: '28.6270, 77.3649',
 }
 /** Reserved domains (RFC 2606). */
-const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
+const RESERVED_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
 
 const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Whether an address can receive mail. */
+/** Whether an email can receive mail. */
 export const isRealMailbox = (email: unknown): boolean =>
-  typeof email === 'string' && email !== '' && !NOBODYS_DOMAIN.test(email)
+  typeof email === 'string' && email !== '' && !RESERVED_DOMAIN.test(email)
 
 type Contact = { readonly [Field in ContactField]?: unknown }
 
@@ -23,7 +23,7 @@ type Contact = { readonly [Field in ContactField]?: unknown }
 export const placeholderContact = ({ phone, email, address }: Contact): ContactField[] => {
   const isPlaceholder = {
     phone: phone === PLACEHOLDER_CONTACT.phone,
-    email: typeof email === 'string' && NOBODYS_DOMAIN.test(email),
+    email: typeof email === 'string' && RESERVED_DOMAIN.test(email),
     address: address === PLACEHOLDER_CONTACT.address,
   }
   return CONTACT_FIELDS.filter((field) => isPlaceholder[field])
@@ -34,14 +34,14 @@ export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
   Boolean(contact[field]) && !placeholderContact(contact).includes(field)
 
 /**
- * The one rule of a configured site: phone, email and address are the owners' own, as in the setup checklist. Until
- * then samples are shown and marked.
+ * The one rule of a configured site: phone, email and postal address are the owners' own, as in the setup checklist.
+ * Until then samples are shown and marked.
  */
 export const hasOwnContact = (contact: Contact) => CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
 
 /**
- * Place for the contact page's map: the settings' point, otherwise their address. The first start's point is invalid
- * once the address is changed.
+ * Place for the contact page's map: the settings' point, otherwise the postal address. The first start's point is
+ * invalid once the address is changed.
  */
 export function mapQueryOf(settings: Contact & { readonly mapQuery?: string | null }): string | null {
   const isLeftOver = settings.mapQuery === PLACEHOLDER_CONTACT.mapQuery && isOwnContact(settings, 'address')

@@ -30,7 +30,6 @@ export const getAdmissionPage = cache((language: Language) =>
 
 const EMPTY_ABOUT = aboutView({})
 
-/** The texts of the about page. */
 export const getAboutPage = cache((language: Language) => {
   const shownBy = [tags.pages(), tags.media(), ...translationTags(language)]
   return cached(['about-page', language], shownBy, EMPTY_ABOUT, async () => {
@@ -47,7 +46,6 @@ export interface LegalPageContent {
   editedAt: string | null
 }
 
-/** One of the two legal pages. */
 export const getLegalPage = cache((slug: 'privacy' | 'terms') => {
   const shownBy = [tags.pages(), tags.slugs(), tags.allColleges(), tags.allJobs()]
   return cached<LegalPageContent>(['legal-page', slug], shownBy, { body: null, editedAt: null }, async () => {

@@ -13,8 +13,8 @@ import { savedMessages } from './messages'
 import { intentText, isSavedKind, type SaveState } from './schema'
 
 /**
- * Saves an item or takes it off the list, as the form's `want` says. Signed out, it remembers the pending intent and
- * leads to the sign-in, from where the person comes back to the page with the item saved.
+ * Saves or removes an item, as the form's `want` says. Without a session it stores the pending intent and redirects to
+ * sign-in, which returns to the page with the item saved.
  */
 export async function changeSaved(_before: SaveState, form: FormData): Promise<SaveState> {
   requireForm(form)
@@ -42,7 +42,7 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   })
 }
 
-/** The page on which the button was pressed. */
+/** Path of the page with the button. */
 async function pageOfForm(fallback: string): Promise<string> {
   const referer = (await headers()).get('referer')
   if (!referer || !URL.canParse(referer)) return fallback

@@ -8,13 +8,13 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { intentOf, type SavedKind, type SaveIntent } from './schema'
 
-/** The collection of the items themselves, and that of what people keep of them. */
+/** Collection of the items, and of people's saved ones. */
 const COLLECTIONS = {
   college: { items: 'colleges', kept: 'saved-colleges' },
   job: { items: 'jobs', kept: 'saved-jobs' },
 } as const
 
-/** Whether visitors see the item: what they do not, nobody can keep. */
+/** Whether visitors see the item; others cannot be saved. */
 async function isVisible({ kind, id }: SaveIntent): Promise<boolean> {
   const payload = await payloadClient()
   const own = { collection: COLLECTIONS[kind].items, where: { id: { equals: id } }, overrideAccess: false }
@@ -34,9 +34,9 @@ async function isKept(item: SaveIntent, user: User): Promise<boolean> {
 }
 
 /**
- * Keeps a college or a job for somebody; keeping it twice is keeping it.
- * @returns false when visitors see no such item
- * @throws when the database does not answer
+ * Saves a college or a vacancy for a person; idempotent.
+ * @returns false if visitors see no such item
+ * @throws if the database does not respond
  */
 export async function keep(item: SaveIntent, user: User): Promise<boolean> {
   if (!(await isVisible(item))) return false
@@ -46,13 +46,13 @@ export async function keep(item: SaveIntent, user: User): Promise<boolean> {
     const data = { user: user.id, [item.kind]: item.id } as { user: string; college: string; job: string }
     await payload.create({ collection: COLLECTIONS[item.kind].kept, data, overrideAccess: false, user })
   } catch (error) {
-    // Two presses at once: the unique index let one of them through, which is all that was wanted.
+    // Two concurrent saves: the unique index let one through, which suffices.
     if (!(await isKept(item, user))) throw error
   }
   return true
 }
 
-/** Forgets a kept college or job; forgetting what is not kept changes nothing. */
+/** Removes a saved college or vacancy; idempotent. */
 export async function forget(item: SaveIntent, user: User): Promise<true> {
   const payload = await payloadClient()
   await payload.delete(rowOf(item, user))
@@ -60,12 +60,12 @@ export async function forget(item: SaveIntent, user: User): Promise<true> {
 }
 
 /**
- * Keeps what somebody wanted to keep when they made their account, wherever they have shown that it is theirs. The
- * pendingIntent stays with this browser as well, so that the sign-in leads back to the page and says so.
+ * Saves what a person wanted to save before signing up, wherever they verify the account. The pending intent stays in
+ * this browser too, so that signing in returns to the page and confirms it.
  */
 export async function fulfilIntent(pendingIntent: string, person: User): Promise<void> {
   const intent = intentOf(pendingIntent)
-  // The dashboard says that a parent has to agree first.
+  // The dashboard says that a parent must agree first.
   if (!intent || waitsForGuardian(person)) return
   try {
     await keep(intent, { ...person, collection: 'users' })
@@ -77,8 +77,8 @@ export async function fulfilIntent(pendingIntent: string, person: User): Promise
 }
 
 /**
- * Saves what somebody wanted to save before they signed in; the pendingIntent lies in a cookie that only our own form sets.
- * @returns what was saved, null when there was nothing to do
+ * Saves what a visitor wanted to save before signing in; the pending intent is in a cookie that only our own form sets.
+ * @returns the saved item; null if there was none
  */
 export async function completeSaveIntent(): Promise<SavedKind | null> {
   const intent = intentOf(await rememberedIntent())

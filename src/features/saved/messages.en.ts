@@ -1,4 +1,4 @@
-/** Every sentence of saving, for both kinds. */
+/** All messages of saving, for both kinds. */
 export const savedMessages = {
   college: {
     save: 'Save College',

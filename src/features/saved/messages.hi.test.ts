@@ -3,6 +3,6 @@ import { hindiFaults } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of saving, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: saving', () => {
   expect(hindiFaults(en, hi)).toEqual([])
 })

@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type SavedMessages = Messages<typeof en.savedMessages>
 
-/** Every sentence of saving, for both kinds. */
+/** All messages of saving, for both kinds. */
 export const savedMessages = translations<typeof en.savedMessages>({ en: en.savedMessages, hi: hi.savedMessages })

@@ -8,9 +8,9 @@ type Row = Omit<SearchTerm, 'spellings'> & { spellings: string }
 let terms: readonly SearchTerm[] | undefined
 
 /**
- * The vocabulary that every search begins with; editors add to it in the studio. Former names of cities follow the
- * notifications of the states, abbreviations are those that the institutions use of themselves. Read once, when first
- * asked for: migrations load the collections where no content lies.
+ * The built-in search vocabulary; editors add to it in the studio. Former names of cities are from the states'
+ * notifications, abbreviations those that the institutions use. Read lazily and once: migrations load the collections
+ * without the content files.
  */
 export function baseTerms(): readonly SearchTerm[] {
   terms ??= parse<Row>(readFileSync(join(process.cwd(), 'content/search-terms.csv'), 'utf8'), {

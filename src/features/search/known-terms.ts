@@ -2,7 +2,7 @@ import { hindiNames } from '@/lib/names'
 import type { SearchTerm, TermKind } from '@/lib/search/dictionary'
 import { baseTerms } from './base-terms'
 
-/** What the kinds of names are to a search: a territory that is a town can be either. */
+/** Search kinds of each kind of name; a territory that is also a town is both. */
 const KINDS: Record<string, readonly TermKind[]> = {
   region: ['state', 'place'],
   province: ['state'],
@@ -13,7 +13,7 @@ const KINDS: Record<string, readonly TermKind[]> = {
 
 let terms: readonly SearchTerm[] | undefined
 
-/** The vocabulary that came with the site: its words, and what places and posts are called in Hindi. */
+/** The built-in vocabulary: its terms, and the Hindi names of places and posts. */
 export function knownTerms(): readonly SearchTerm[] {
   terms ??= [
     ...baseTerms(),

@@ -10,7 +10,7 @@ import { knownTerms } from './known-terms'
 const ownTerms = () =>
   cached(['search-terms'], [tags.searchTerms()], { stamp: 'building', terms: [] as SearchTerm[] }, async () => {
     const payload = await payloadClient()
-    // Full authority: visitors search with the words, but may not list them.
+    // Full authority: visitors search by these terms, but may not list them.
     const { docs } = await payload.find({
       collection: 'search-terms',
       select: { kind: true, value: true, spellings: true },
@@ -20,7 +20,7 @@ const ownTerms = () =>
     return { stamp: randomUUID(), terms }
   })
 
-/** The base vocabulary with what editors have added to it. */
+/** The built-in vocabulary with the editors' additions. */
 export const searchVocabulary = cache(async (): Promise<Vocabulary> => {
   const own = await ownTerms()
   return { stamp: own.stamp, terms: [...knownTerms(), ...own.terms] }

@@ -13,11 +13,11 @@ import { payloadClient } from '@/server/payload'
 import type { DoneCode } from './messages'
 import { mailboxOfLink } from './queries'
 
-/** The page that manages a mailbox, saying what was just done. */
+/** Path of the page that manages a mailbox, with the confirmation to show. */
 const managePage = (language: Language, token: string, done: DoneCode): string =>
   `${pathsIn(language).subscriptions(token)}&done=${done}`
 
-/** Confirms what the link of a mail is about, and leads to the page that manages it. */
+/** Confirms the subscription of a link and redirects to the page that manages it. */
 export async function confirmByLink(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const token = formText(form, 'token')
@@ -31,7 +31,7 @@ export async function confirmByLink(form: FormData): Promise<void> {
   )
 }
 
-/** The mailbox that the link of a form manages; whose link is none is led to the page that says so. */
+/** The mailbox of a form's manage link; redirects to the error page if the link is invalid. */
 async function managedBy(form: FormData) {
   const language = languageOfForm(form)
   const token = formText(form, 'token')
@@ -39,7 +39,7 @@ async function managedBy(form: FormData) {
   return { language, token, mailbox: mailbox ?? redirect(pathsIn(language).subscriptions(token)) }
 }
 
-/** Ends one subscription of the mailbox that the form's link manages, or all of them. */
+/** Ends one or all subscriptions of the mailbox of the form's manage link. */
 export async function endByLink(form: FormData): Promise<void> {
   const { language, token, mailbox } = await managedBy(form)
   const id = form.get('subscription')
@@ -49,7 +49,7 @@ export async function endByLink(form: FormData): Promise<void> {
   redirect(back || managePage(language, token, isOne ? 'ended' : 'all-ended'))
 }
 
-/** Makes the links of all mails so far worthless for managing; this page gets a new address. */
+/** Revokes the manage links of all earlier mails; this page gets a new URL. */
 export async function revokeByLink(form: FormData): Promise<void> {
   const { language, mailbox } = await managedBy(form)
   const payload = await payloadClient()

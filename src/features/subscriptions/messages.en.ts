@@ -11,7 +11,7 @@ const DONE = {
 } as const satisfies MessagesByCode
 export type DoneCode = keyof typeof DONE
 
-/** Every sentence of the pages by which people confirm, manage and end what we send them. */
+/** All messages of the pages by which people confirm, manage and end what we send them. */
 export const subscriptionMessages = {
   done: DONE,
   dead: 'This link does not work: it was used, it is too old, or a part of it is missing.',

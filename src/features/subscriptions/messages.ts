@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { DoneCode } from './messages.en'
 
-/** Every sentence of the pages by which people confirm, manage and end what we send them. */
+/** All messages of the pages by which people confirm, manage and end what we send them. */
 export const { subscriptionMessages } = translationsOf<typeof en>({ en, hi })

@@ -1,14 +1,14 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { mailboxByLink } from '@/cms/subscriptions/end'
-import { linkToken, stoppedByLink } from '@/cms/subscriptions/links'
+import { linkToken, unsubscribeTarget } from '@/cms/subscriptions/links'
 import { pendingSubscription } from '@/cms/subscriptions/subscribe'
 import { type Mailbox, mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 
-/** The mailbox that the link of a mail manages; null for a link that is none, or after too many of those. */
+/** The mailbox of a manage link; null if the link is invalid, or after too many invalid ones. */
 export async function mailboxOfLink(token: unknown): Promise<Mailbox | null> {
   try {
     return await mailboxByLink(await payloadClient(), token, await headers())
@@ -18,15 +18,15 @@ export async function mailboxOfLink(token: unknown): Promise<Mailbox | null> {
   }
 }
 
-/** What the link of a mail would confirm; null when it works no more. */
+/** The subscription that a link would confirm; null if the link is no longer valid. */
 export const pendingOfLink = async (token: unknown) =>
   typeof token === 'string' ? pendingSubscription(await payloadClient(), token) : null
 
-/** The address whose mails a link ends; null when it is none of ours. */
+/** The email whose mails a link ends; null if the link is invalid. */
 export const emailOfStopLink = async (token: unknown): Promise<string | null> =>
-  (await stoppedByLink(await payloadClient(), token))?.mailbox.email ?? null
+  (await unsubscribeTarget(await payloadClient(), token))?.mailbox.email ?? null
 
-/** The token by which somebody who is signed in manages what goes to their own address; null where nothing does. */
+/** Token with which the person signed in manages the mails to their own email; null if there are none. */
 export async function ownManageToken(user: User): Promise<string | null> {
   const payload = await payloadClient()
   const mailbox = user.verified ? await mailboxByEmail(payload, user.email) : null

@@ -49,14 +49,13 @@ export const tags = {
   media: () => 'media',
   /** Shelf lives of figures: everything that marks one as possibly changed. */
   shelfLives: () => 'shelf-lives',
-  /** Translations of records. */
   translations: () => 'translations',
   searchTerms: () => 'search-terms',
   /** Closing ranks, their terms, and predictions made from them. */
   cutOffs: () => 'cut-offs',
 } as const
 
-/** All tags of groups rather than single records, for adding records of many kinds at once. */
+/** All tags of groups rather than single records, for adding records of many kinds together. */
 export const groupTags = (): string[] =>
   Object.values<(...of: string[]) => string>(tags).flatMap((tag) => (tag.length === 0 ? tag() : []))
 
@@ -108,8 +107,8 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })
     })
   } catch {
-    const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))
-    pending.add(telling)
+    const notifying = notifyRunningSite(unique, req).finally(() => pending.delete(notifying))
+    pending.add(notifying)
   }
 }
 
@@ -127,7 +126,7 @@ export const tagsCleared = async (): Promise<void> => {
   await Promise.all(pending)
 }
 
-async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
+async function notifyRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
   if (!env.CRON_SECRET || env.NODE_ENV === 'test') return
   try {
     await fetch(`${ownPath()}/internal/revalidate`, {

@@ -11,9 +11,9 @@ export async function cachedIfFound<T>(
   revalidate?: number,
 ): Promise<T | null> {
   const found = async () => {
-    const answer = await read()
-    if (answer === null) throw new NothingFound()
-    return answer
+    const result = await read()
+    if (result === null) throw new NothingFound()
+    return result
   }
   try {
     return await cached<T | null>(key, tagsOfAnswer, null, found, revalidate)

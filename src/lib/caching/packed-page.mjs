@@ -34,7 +34,7 @@ const isPacked = (value) => value?.kind === 'APP_PAGE' && Buffer.isBuffer(value.
  * @param {T} value what Next passes to its page cache
  * @returns {Promise<T | PackedPage>}
  */
-export async function packed(value) {
+export async function pack(value) {
   if (!isPage(value)) return value
   const { html, rscData, segmentData, ...rest } = value
   const parts = serialize({ html: Buffer.from(html), rscData, segmentData })
@@ -47,7 +47,7 @@ export async function packed(value) {
  * @param {T | PackedPage} value
  * @returns {Promise<T | Page>}
  */
-export async function unpacked(value) {
+export async function unpack(value) {
   if (!isPacked(value)) return value
   const { html, rscData, segmentData } = deserialize(await decompress(value.html))
   return { ...value, html: html.toString(), rscData, segmentData }

@@ -6,7 +6,7 @@
  * rendered.
  */
 const KEY = Symbol.for('vaidyapath.page-cache-counts')
-globalThis[KEY] ??= { hits: 0, misses: 0, evictions: 0, clearings: 0, crossed: 0, bytes: 0, mostBytes: 0 }
+globalThis[KEY] ??= { hits: 0, misses: 0, evictions: 0, clearings: 0, crossed: 0, bytes: 0, maxBytes: 0 }
 
-/** @type {Record<'hits' | 'misses' | 'evictions' | 'clearings' | 'crossed' | 'bytes' | 'mostBytes', number>} */
+/** @type {Record<'hits' | 'misses' | 'evictions' | 'clearings' | 'crossed' | 'bytes' | 'maxBytes', number>} */
 export const pageCacheCounts = globalThis[KEY]

@@ -1,6 +1,6 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { packed, unpacked } from './packed-page.mjs'
+import { pack, unpack } from './packed-page.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
@@ -14,8 +14,8 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  */
 const AGAIN_MILLISECONDS = 2000
 /**
- * Older entries were rendered by the build, without a database: no process serves them, whether or not anybody requests
- * `/ready`.
+ * Older entries were rendered by the build, without a database: no process serves them, whether or not `/ready` is
+ * requested.
  */
 const STARTED = Date.now()
 
@@ -35,7 +35,7 @@ const anyCache = Object.create(FileSystemCache.prototype)
 async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
   await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  await tell(tags, isOwn)
+  await announce(tags, isOwn)
 }
 
 /**
@@ -43,7 +43,7 @@ async function clearHere(tags, isOwn = false) {
  * @param {string[]} tags
  * @param {boolean} isOwn
  */
-async function tell(tags, isOwn) {
+async function announce(tags, isOwn) {
   /** @type {Promise<unknown>[]} */
   const until = []
   tagsCleared.publish({ tags, isOwn, until })
@@ -76,8 +76,8 @@ export default class PageCache extends FileSystemCache {
     const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
-    pageCacheCounts.mostBytes = store()?.maxSize ?? 0
-    return found && { ...found, value: await unpacked(found.value) }
+    pageCacheCounts.maxBytes = store()?.maxSize ?? 0
+    return found && { ...found, value: await unpack(found.value) }
   }
 
   /**
@@ -86,7 +86,7 @@ export default class PageCache extends FileSystemCache {
    * @param {[Parameters<InstanceType<typeof FileSystemCache>['set']>[2]]} details
    */
   async set(key, value, ...details) {
-    const kept = await packed(value)
+    const kept = await pack(value)
     if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(key, kept, ...details)
     pageCacheCounts.crossed += 1
   }
@@ -99,7 +99,7 @@ export default class PageCache extends FileSystemCache {
     const tags = [cleared].flat()
     pageCacheCounts.clearings += 1
     await super.revalidateTag(tags, durations)
-    void tell(tags, true)
+    void announce(tags, true)
     setTimeout(() => void clearHere(tags, true), AGAIN_MILLISECONDS).unref()
   }
 }

@@ -46,14 +46,14 @@ const kept = async (key: string) => {
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-it('what the build rendered is not shown by the process that serves it', async () => {
+it('does not serve pages of the build', async () => {
   vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
   await keep(request(), 'of the build', 'empty')
   expect(await kept('of the build')).toBeUndefined()
 })
 
-describe('a page', () => {
-  it('is kept until a tag of it is cleared', async () => {
+describe('page', () => {
+  it('is cached until one of its tags is cleared', async () => {
     await keep(request(), 'page', 'before')
     expect(await kept('page')).toBe('before')
     await wait(10)
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(await kept('page')).toBe('after')
   })
 
-  it('is gone at once when an edit says so, and the other processes are told', async () => {
+  it('is dropped immediately on an edit, and other processes are notified', async () => {
     await keep(request(), 'page', 'before')
     await wait(10)
     const until: Promise<unknown>[] = []
@@ -74,11 +74,11 @@ describe('a page', () => {
     expect(told).toEqual([{ tags: ['colleges'], isOwn: true }])
   })
 
-  it('is not called cleared before the other processes have heard of it', async () => {
+  it('is not reported cleared before other processes acknowledge', async () => {
     let heard: () => void = () => undefined
-    const tellOthers = (message: unknown) =>
+    const notifyOthers = (message: unknown) =>
       (message as { until: Promise<unknown>[] }).until.push(new Promise<void>((resolve) => (heard = resolve)))
-    subscribe(TAGS_CLEARED, tellOthers)
+    subscribe(TAGS_CLEARED, notifyOthers)
     const until: Promise<unknown>[] = []
     const cleared = vi.fn()
     channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until })
@@ -88,10 +88,10 @@ describe('a page', () => {
     heard()
     await waiting
     expect(cleared).toHaveBeenCalled()
-    unsubscribe(TAGS_CLEARED, tellOthers)
+    unsubscribe(TAGS_CLEARED, notifyOthers)
   })
 
-  it('whose rendering an edit crosses is not kept', async () => {
+  it('is not cached if an edit crosses its rendering', async () => {
     const crossing = request()
     await wait(10)
     await request().revalidateTag(['colleges'], { expire: 0 })
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(await kept('crossed')).toBeUndefined()
   })
 
-  it('whose rendering crosses the edit of another process is not kept', async () => {
+  it('is not cached if another process’s edit crosses its rendering', async () => {
     const crossing = request()
     await wait(10)
     channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])
@@ -110,7 +110,7 @@ describe('a page', () => {
   })
 })
 
-it('a tag that Next was asked to clear is cleared again everywhere, for what read a row that was being committed', async () => {
+it('a tag cleared through Next is cleared again later, for rows committed meanwhile', async () => {
   await request().revalidateTag('colleges', { expire: 0 })
   await wait(10)
   await keep(request(), 'page', 'read too early')
@@ -124,30 +124,27 @@ it('a tag that Next was asked to clear is cleared again everywhere, for what rea
 it.each([
   ['by an edit', () => channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until: [] })],
   ['by another process', () => channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])],
-])(
-  'a tag cleared %s, which tells after its commit, is cleared once, though Next loads the cache twice',
-  async (_, clear) => {
-    vi.resetModules()
-    await import('./page-cache.mjs')
-    clear()
-    await wait(10)
-    await keep(request(), 'page', 'the edit')
-    await wait(3000)
-    expect(await kept('page')).toBe('the edit')
-    expect(told).toHaveLength(1)
-  },
-)
+])('a tag cleared %s, after its commit, is cleared once', async (_, clear) => {
+  vi.resetModules()
+  await import('./page-cache.mjs')
+  clear()
+  await wait(10)
+  await keep(request(), 'page', 'the edit')
+  await wait(3000)
+  expect(await kept('page')).toBe('the edit')
+  expect(told).toHaveLength(1)
+})
 
-it('counts what is dropped for want of room, and says how much there is', async () => {
+it('counts evictions and reports its size', async () => {
   const before = pageCacheCounts.evictions
   for (let number = 0; number < 10; number += 1) await keep(request(), `large ${number}`, 'x'.repeat(5000))
   await kept('large 9')
   expect(pageCacheCounts.evictions).toBeGreaterThan(before)
-  expect(pageCacheCounts.mostBytes).toBe(LIMIT_BYTES)
+  expect(pageCacheCounts.maxBytes).toBe(LIMIT_BYTES)
   expect(pageCacheCounts.bytes).toBeLessThanOrEqual(LIMIT_BYTES)
 })
 
-describe('a page of the App Router', () => {
+describe('App Router page', () => {
   const words = 'Fees of ₹1,20,000 a year. '.repeat(400)
   const page = () => ({
     kind: 'APP_PAGE',
@@ -161,14 +158,14 @@ describe('a page of the App Router', () => {
   const found = async (key: string) =>
     (await request().get(key, { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false } as never))?.value
 
-  it('takes a fraction of its room, and comes back as it was', async () => {
+  it('is compressed and restored unchanged', async () => {
     const before = pageCacheCounts.bytes
     await request().set('/colleges/one', page() as never, {} as never)
     expect(await found('/colleges/one')).toEqual(page())
     expect(pageCacheCounts.bytes - before).toBeLessThan(words.length / 10)
   })
 
-  it('that an edit crosses while it is packed is not kept', async () => {
+  it('is not cached if an edit crosses its compression', async () => {
     const crossing = request().set('/colleges/two', page() as never, {} as never)
     await request().revalidateTag('another', { expire: 0 })
     await crossing

@@ -6,12 +6,12 @@ import { LRUCache } from 'lru-cache'
  */
 export function sharedReads<Answer>(size: number) {
   const answers = new LRUCache<string, Promise<Answer>>({ max: size })
-  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  return (key: string, load: () => Promise<Answer>): Promise<Answer> => {
     const known = answers.get(key)
     if (known) return known
-    const answer = ask()
-    answers.set(key, answer)
-    answer.catch(() => answers.delete(key))
-    return answer
+    const result = load()
+    answers.set(key, result)
+    result.catch(() => answers.delete(key))
+    return result
   }
 }

@@ -1,6 +1,5 @@
 import ical from 'ical-generator'
 
-/** An event for people's calendars. */
 export interface CalendarEvent {
   /** Stable, so that a calendar updates the entry instead of adding one. */
   id: string

@@ -5,7 +5,7 @@ import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeWeek, officeWee
 const india = (text: string) => new Date(`${text}+05:30`)
 const usual: OfficeWeek = officeWeek([]) ?? []
 
-describe('the lines of the settings', () => {
+describe('settings lines', () => {
   const nineToSix = [9 * 60, 18 * 60]
   it.each([
     ['Mon-Fri', '9:00-18:00', [null, ...Array(5).fill(nineToSix), null]],
@@ -14,9 +14,9 @@ describe('the lines of the settings', () => {
     ['Sat-Mon', '९:०० – १८:००', [nineToSix, nineToSix, null, null, null, null, nineToSix]],
     ['Wed & Sat.', '9 a.m. - 6 p.m.', [null, null, null, nineToSix, null, null, nineToSix]],
     ['Daily', '12 noon to 12 am', Array(7).fill([720, 1440])],
-  ])('%s %s are read', (days, hours, week) => expect(officeWeek([{ days, hours }])).toEqual(week))
+  ])('%s %s are valid', (days, hours, week) => expect(officeWeek([{ days, hours }])).toEqual(week))
 
-  it('close the days that a later line closes, and those that none names', () => {
+  it('close unnamed days and days that a later line closes', () => {
     expect(
       officeWeek([
         { days: 'Daily', hours: '9:00-18:00' },
@@ -32,7 +32,7 @@ describe('the lines of the settings', () => {
     ['Mon-Fri', '18:00-9:00'],
     ['Mon-Fri', '25:00-26:00'],
     ['Sun', 'Closed'],
-  ])('%s %s are no week', (days, hours) => expect(officeWeek([{ days, hours }])).toBeNull())
+  ])('%s %s are invalid', (days, hours) => expect(officeWeek([{ days, hours }])).toBeNull())
 })
 
 describe('office hours', () => {
@@ -44,7 +44,7 @@ describe('office hours', () => {
     ['2026-11-21T13:59:00', true],
     ['2026-11-21T14:00:00', false],
     ['2026-11-22T11:00:00', false],
-  ])('at %s open is %s', (moment, open) => expect(isOfficeOpen(usual, india(moment))).toBe(open))
+  ])('at %s are open: %s', (moment, open) => expect(isOfficeOpen(usual, india(moment))).toBe(open))
 
   it.each([
     ['2026-11-20T10:30:00', '2026-11-20T10:30:00'],

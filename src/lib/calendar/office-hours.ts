@@ -4,7 +4,7 @@ import { indianClock } from './indian-calendar'
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MINUTES = 60
 const MINUTES_A_DAY = 24 * HOUR_MINUTES
-/** An office that does not open within so many days never does. */
+/** If the office does not open within this many days, it never does. */
 const DAYS_AHEAD = 14
 
 /** A line of the office hours as in the settings and on pages: "Mon-Fri", "9:00-18:00". */
@@ -132,7 +132,7 @@ export function nextOpening(week: OfficeWeek, moment: Date): Date {
 }
 
 /**
- * When so many office hours will have passed since an instant.
+ * The instant at which a number of office hours will have passed since another.
  * @returns the moment itself if the office is not open for that long
  */
 export function afterOfficeHours(week: OfficeWeek, moment: Date, hours: number): Date {

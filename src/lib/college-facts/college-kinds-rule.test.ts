@@ -7,11 +7,11 @@ it.each([
   [{ kinds: null, ownership: 'Deemed' as const }, ['deemed']],
   [{ kinds: ['women'] as const, ownership: 'Deemed' as const }, ['deemed', 'women']],
   [{ kinds: ['armed-forces'] as const, ownership: 'Armed Forces' as const }, ['armed-forces']],
-])('%o is of the kinds %j, as one number too', (college, kinds) => {
+])('%o has the kinds %j and their bit mask', (college, kinds) => {
   expect(kindsOf(college)).toEqual(kinds)
   expect(kindsIn(kindMask(college))).toEqual(kinds)
 })
 
-it('asks for the bits of all kinds that are named', () => {
+it('tests the bits of all given kinds', () => {
   expect(isOfKindSql('c', ['deemed', 'women'])).toBe('(coalesce(c.kind_mask, 0)::int & 3) <> 0')
 })

@@ -39,10 +39,8 @@ export const ownerOf = (college: Stated): Ownership | null =>
 export const kindBits = (kinds: readonly CollegeKind[]): number =>
   kinds.reduce((mask, kind) => mask | (1 << COLLEGE_KINDS.indexOf(kind)), 0)
 
-/** Bit mask of a college's kinds. */
 export const kindMask = (college: Stated): number => kindBits(kindsOf(college))
 
-/** Kinds in a bit mask. */
 export const kindsIn = (mask: number | null | undefined): CollegeKind[] =>
   COLLEGE_KINDS.filter((_, bit) => ((mask ?? 0) & (1 << bit)) !== 0)
 

@@ -3,7 +3,7 @@ import { contradictsOwner } from './contradicting-fee'
 
 const FEE = { amount: 45_000, course: 'MBBS', isPublic: false }
 
-test('the fee of a government college contradicts a private or deemed one, unless a document says so', () => {
+test('a government fee contradicts private ownership unless sourced', () => {
   expect(contradictsOwner('Private', FEE)).toBe(true)
   expect(contradictsOwner('Deemed', { ...FEE, amount: '45,000 a year', course: 'MD' })).toBe(true)
   expect(contradictsOwner('Private', { ...FEE, isPublic: true })).toBe(false)
@@ -11,7 +11,7 @@ test('the fee of a government college contradicts a private or deemed one, unles
   expect(contradictsOwner(null, FEE)).toBe(false)
 })
 
-test('what may cost so little contradicts nothing', () => {
+test('a plausibly small fee contradicts nothing', () => {
   expect(contradictsOwner('Private', { ...FEE, amount: 16_50_000 })).toBe(false)
   expect(contradictsOwner('Private', { ...FEE, course: 'GNM' })).toBe(false)
   expect(contradictsOwner('Private', { ...FEE, seatPool: 'government' })).toBe(false)

@@ -1,14 +1,14 @@
 import { latinDigits } from '../text/normal-forms/latin-digits'
 import type { Ownership, Qualification, SeatPool } from '../vocabulary'
 
-/** Government colleges charge up to so many rupees a year; fee committees allow private ones several times as much. */
-const HIGHEST_GOVERNMENT_FEE = 50_000
+/** Highest yearly fee of government colleges, in rupees; fee committees allow private ones several times as much. */
+const MAX_GOVERNMENT_FEE = 50_000
 
 /** Courses whose private seats are never so cheap; for others a small fee is plausible. */
 const COSTLY_COURSES = ['MBBS', 'BDS', 'MD', 'MS', 'MDS', 'DM', 'MCh'] as const satisfies readonly Qualification[]
 /** Owners of such private seats. */
 export const COSTLY_OWNERS = ['Private', 'Deemed'] as const satisfies readonly Ownership[]
-/** Seats at government rates, whoever runs the college. */
+/** Seats at government rates, whatever the ownership. */
 export const GOVERNMENT_POOLS = ['government', 'all-india'] as const satisfies readonly SeatPool[]
 
 const isAmong = (values: readonly string[], value: string | null | undefined) => values.some((one) => one === value)
@@ -44,6 +44,6 @@ export function contradictsOwner(
     isAmong(COSTLY_COURSES, fee.course) &&
     !isAmong(GOVERNMENT_POOLS, fee.seatPool) &&
     Boolean(amount) &&
-    Number(amount) <= HIGHEST_GOVERNMENT_FEE
+    Number(amount) <= MAX_GOVERNMENT_FEE
   )
 }

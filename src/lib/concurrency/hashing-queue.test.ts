@@ -13,7 +13,7 @@ afterEach(() => {
 const hash = (password: string, digest = 'sha256') => promisify(crypto.pbkdf2)(password, 'salt', 1, 32, digest)
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('hashes two passwords at a time and lets the third wait', async () => {
+it('hashes two passwords concurrently and queues the third', async () => {
   const finish: (() => void)[] = []
   crypto.pbkdf2 = (password, _salt, _iterations, _length, _digest, done) => {
     finish.push(() => done(null, Buffer.from(String(password))))
@@ -31,7 +31,7 @@ it('hashes two passwords at a time and lets the third wait', async () => {
   expect((await Promise.all(all)).map(String)).toEqual(['one', 'two', 'three'])
 })
 
-it('gives the same hash as before, and passes a turn on after a failure', async () => {
+it('keeps hashes unchanged and releases the slot after a failure', async () => {
   const before = crypto.pbkdf2Sync('secret', 'salt', 1, 32, 'sha256')
   queueHashing(1)
   await expect(hash('secret', 'no-such-digest')).rejects.toThrow(/digest/i)

@@ -8,19 +8,19 @@ import { Semaphore } from './semaphore'
  * with the database need the same threads, and a hash holds one for up to half a second. Fifty simultaneous sign-ins
  * delayed new database connections until they failed.
  */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 /**
  * Limits concurrent password hashing, in our code and in Payload's, which has no hook for it: wraps the function
  * itself.
- * @param most concurrent hashes
+ * @param max concurrent hashes
  */
-export function queueHashing(most = MOST_AT_ONCE): void {
-  const turns = new Semaphore(most)
+export function queueHashing(max = MAX_AT_ONCE): void {
+  const turns = new Semaphore(max)
   const derive = promisify(crypto.pbkdf2)
-  crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {
-    const giveBack = await turns.take()
-    return derive(...asked).finally(giveBack)
+  crypto.pbkdf2 = callbackify(async (...args: Parameters<typeof derive>) => {
+    const release = await turns.take()
+    return derive(...args).finally(release)
   })
   // Makes named imports use the wrapped function as well.
   syncBuiltinESMExports()

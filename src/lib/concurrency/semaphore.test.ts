@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Semaphore } from './semaphore'
 
-it('gives out no more than it has, and passes one that is given back to who waited longest', async () => {
+it('grants a limited number of permits in order', async () => {
   const slots = new Semaphore(2)
   const first = await slots.take()
   await slots.take()

@@ -21,7 +21,7 @@ export function smallPool(): pg.Pool {
 }
 
 /** @throws when the database does not respond */
-export async function askDatabase(): Promise<void> {
+export async function pingDatabase(): Promise<void> {
   await smallPool().query('select 1')
 }
 

@@ -74,7 +74,7 @@ export const runIn =
 const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()
 
 /**
- * Runs `act` after a request's transaction has committed, at once if there is none, and never after a rollback; the
+ * Runs `act` after a request's transaction has committed, immediately if there is none, and never after a rollback; the
  * response waits for it.
  */
 export async function afterCommit(req: PayloadRequest, act: () => Promise<void>): Promise<void> {

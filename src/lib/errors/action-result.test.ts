@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { typedValues, wasChosen } from './action-result'
 
-it('a line break that was typed is one character, as a browser counts it', () => {
+it('a typed line break counts as one character', () => {
   const form = new FormData()
   form.append('message', 'one\r\ntwo\nthree')
   expect(typedValues(form)).toEqual({ message: 'one\ntwo\nthree' })
 })
 
-it('a file is not kept, but that there was one, for one attempt', () => {
+it('records that a file was chosen, for one attempt', () => {
   const form = new FormData()
   form.append('resume', new File(['%PDF-'], 'cv.pdf'))
   form.append('photo', new File([], ''))

@@ -5,12 +5,11 @@ import { requireForm } from '../request/unreadable-form'
 /** Values an error message may include. */
 export interface ErrorFacts {
   /** Maximum allowed: characters, files. */
-  most?: number
+  max?: number
   /** Seconds until another attempt is allowed. */
   retryAfter?: number
 }
 
-/** Error messages in one language, by code. */
 export type MessagesByCode = Readonly<Record<string, string | ((facts: ErrorFacts) => string)>>
 
 /** Message for a code; undefined if these messages lack it. */
@@ -49,7 +48,7 @@ export function fieldErrorsOf(error: z.ZodError, messages: FieldMessages): Recor
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '')
-    const facts = issue.code === 'too_big' ? { most: Number(issue.maximum) } : {}
+    const facts = issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}
     errors[field] ??= messageOfCode(messages, issue.message, facts) ?? messages.invalid
   }
   return errors

@@ -2,21 +2,21 @@ import { APIError, AuthenticationError, FileUploadError, LockedAuth, ValidationE
 import { describe, expect, it } from 'vitest'
 import { apiError, expectedErrorOf, messageOfError } from './expected-error'
 
-const messages = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
+const messages = { 'not-open': 'Not open.', 'too-many': ({ max }: { max?: number }) => `At most ${max}.` }
 
 /** The same error as thrown by another copy of the class in a production build. */
 const fromAnotherCopy = (error: Error) =>
   Object.assign(new Error(error.message), { ...error, name: '', stack: error.stack })
 
-describe('refusalOf', () => {
-  it('reads a refusal by its code, whichever copy of the class threw it', () => {
+describe('expectedErrorOf', () => {
+  it('reads an error by its code, whichever class copy threw it', () => {
     const error = apiError(messages, 'not-open', 409)
     const expected = { code: 'not-open', status: 409, isPublic: true, fields: [] }
     expect(expectedErrorOf(error)).toEqual(expected)
     expect(expectedErrorOf(fromAnotherCopy(error))).toEqual(expected)
   })
 
-  it('names the fields of a validation', () => {
+  it('names invalid fields', () => {
     const error = new ValidationError({ errors: [{ message: 'taken', path: 'user_id, job_id' }] })
     expect(expectedErrorOf(fromAnotherCopy(error))).toMatchObject({
       code: null,
@@ -25,7 +25,7 @@ describe('refusalOf', () => {
     })
   })
 
-  it('gives the refusals of Payload no code, so that none is taken for one of ours', () => {
+  it('gives Payload’s errors no code', () => {
     for (const [error, status] of [
       [new AuthenticationError(), 401],
       [new LockedAuth(), 401],
@@ -34,22 +34,22 @@ describe('refusalOf', () => {
       expect(expectedErrorOf(error)).toMatchObject({ code: null, status })
   })
 
-  it('is null for a failure of the machine', () => {
+  it('is null for unexpected failures', () => {
     expect(expectedErrorOf(new TypeError('x'))).toBeNull()
     expect(expectedErrorOf('x')).toBeNull()
     expect(expectedErrorOf(Object.assign(new Error('connection'), { status: 'gone' }))).toBeNull()
   })
 })
 
-describe('refusalText', () => {
-  it('says a code in the language of the texts it is given, with its facts', () => {
-    const error = fromAnotherCopy(apiError(messages, 'too-many', 409, { most: 3 }))
+describe('messageOfError', () => {
+  it('returns the code’s message with its facts', () => {
+    const error = fromAnotherCopy(apiError(messages, 'too-many', 409, { max: 3 }))
     expect(error.message).toBe('At most 3.')
-    const hindi = { 'too-many': ({ most }: { most?: number }) => `अधिकतम ${most}` }
+    const hindi = { 'too-many': ({ max }: { max?: number }) => `अधिकतम ${max}` }
     expect(messageOfError(expectedErrorOf(error), hindi)).toBe('अधिकतम 3')
   })
 
-  it('says nothing for a code that is not among the texts, of a refusal of Payload, or of one that is not public', () => {
+  it('is undefined for an unknown code, Payload’s errors and non-public ones', () => {
     expect(messageOfError(expectedErrorOf(apiError(messages, 'not-open')), {})).toBeUndefined()
     expect(messageOfError(expectedErrorOf(apiError({ toString: 'x' }, 'toString')), {})).toBeUndefined()
     expect(messageOfError(expectedErrorOf(new AuthenticationError()), messages)).toBeUndefined()

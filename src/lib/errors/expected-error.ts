@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { type ErrorFacts, type MessagesByCode, messageOfCode } from './action-result'
 
-/** A rejection by Payload or a hook of ours: feedback for the person, not a failure of the system. */
+/** A rejection by Payload or one of our hooks: feedback for the person, not a failure of the system. */
 export interface ExpectedError extends ErrorFacts {
   /** Error code, to tell errors apart and find their message; null for Payload's own errors. */
   code: string | null
@@ -26,7 +26,7 @@ export function expectedErrorOf(error: unknown): ExpectedError | null {
     isPublic: 'isPublic' in error && error.isPublic === true,
     fields: fieldsOf(data.errors),
     ...(typeof data.retryAfter === 'number' ? { retryAfter: data.retryAfter } : {}),
-    ...(typeof data.most === 'number' ? { most: data.most } : {}),
+    ...(typeof data.max === 'number' ? { max: data.max } : {}),
   }
 }
 

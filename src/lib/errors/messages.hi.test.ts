@@ -7,7 +7,7 @@ import { AMOUNTS, hindiFaults } from '../text/hindi-fixtures'
 import * as en from './field-error-messages.en'
 import * as hi from './field-error-messages.hi'
 
-it('says in Hindi what the English says of every form, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: every form', () => {
   expect(hindiFaults(en, hi)).toEqual([])
   const waits = AMOUNTS.map((minutes) => [{ retryAfter: minutes * 60 }])
   expect(hindiFaults(limitsEn, limitsHi, { 'limitErrorMessages.too-many-attempts': waits })).toEqual([])

@@ -1,9 +1,9 @@
 const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']
 
 /**
- * Canonical mailbox of an e-mail address, for limits only: `A.Verma+jobs@googlemail.com` and `averma@gmail.com` are
- * one. Nearly every provider ignores what follows a plus; only Gmail ignores dots.
- * @param email an address in any spelling
+ * Canonical mailbox of an email, for limits only: `A.Verma+jobs@googlemail.com` and `averma@gmail.com` are one. Nearly
+ * every provider ignores what follows a plus; only Gmail ignores dots.
+ * @param email in any spelling
  */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()

@@ -30,8 +30,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * Every limit of the site: attempts, and their window in seconds. Limits per IP address are wide, because whole hostels
- * and mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
+ * Every limit of the site: attempts, and their window in seconds. Limits per IP are wide, because whole hostels and
+ * mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
  */
 export const RATE_LIMITS = {
   signInPerIp: { points: 300, duration: 15 * MINUTE },
@@ -44,7 +44,7 @@ export const RATE_LIMITS = {
   /** How often a new password has lifted the three limits above; kept longer than they are. */
   liftPerAccount: { points: 1, duration: 2 * DAY },
   confirmationPerAccount: { points: 10, duration: 15 * MINUTE },
-  /** Refused forms count too: each has a password checked and may have a picture decoded. */
+  /** Invalid forms count too: checking a password and decoding a picture are expensive. */
   signUpPerIp: { points: 200, duration: HOUR },
   signUpPerAccount: { points: 5, duration: HOUR },
   resetPerIp: { points: 60, duration: HOUR },
@@ -60,11 +60,11 @@ export const RATE_LIMITS = {
   testMailPerAccount: { points: 5, duration: HOUR },
   /** Notices to the team sent as single mails; further ones are batched. */
   teamMail: { points: 10, duration: 15 * MINUTE },
-  /** Mails that anybody can cause to be sent to a mailbox, over all forms together; password resets stay possible. */
+  /** Mails that anyone can trigger to a mailbox, over all forms together; password resets stay possible. */
   mailPerRecipient: { points: 6, duration: HOUR },
   enquiryPerIp: { points: 100, duration: HOUR },
   enquiryPerAccount: { points: 20, duration: HOUR },
-  /** Each is a search; a fast typist sends two a second, and a whole hostel may share the address. */
+  /** Each is a search; a fast typist sends two a second, and a whole hostel may share the IP. */
   suggestionPerIp: { points: 600, duration: MINUTE },
   correctionPerIp: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
@@ -130,11 +130,11 @@ function redisClient(url: string): Redis {
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
 /** Hashed, so that the table is no list of visitors and keys have a fixed length. */
-const keyOf = (who: string) => createHash('sha256').update(who.toLowerCase()).digest('base64url')
+const keyOf = (subject: string) => createHash('sha256').update(subject.toLowerCase()).digest('base64url')
 
 /**
  * Counts an attempt.
- * @param who the network, account or mailbox; case-insensitive
+ * @param subject the network, account or mailbox; case-insensitive
  * @param seconds how long it counts, if that varies
  * @returns seconds until the next attempt is allowed; 0 if this one is
  * @throws when the database does not respond
@@ -142,11 +142,11 @@ const keyOf = (who: string) => createHash('sha256').update(who.toLowerCase()).di
 export async function secondsToWait(
   payload: Counting,
   name: RateLimitName,
-  who: string,
+  subject: string,
   seconds: number = RATE_LIMITS[name].duration,
 ): Promise<number> {
   try {
-    await limiterOf(payload, name).consume(keyOf(who), 1, { customDuration: seconds })
+    await limiterOf(payload, name).consume(keyOf(subject), 1, { customDuration: seconds })
     return 0
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) return secondsOf(rejection)
@@ -155,11 +155,11 @@ export async function secondsToWait(
 }
 
 /**
- * Counts an attempt and refuses it if it exceeds the limit.
+ * Counts an attempt and rejects it if it exceeds the limit.
  * @throws APIError 429 that says how long to wait
  */
-export async function countAttempt(payload: Counting, name: RateLimitName, who: string): Promise<void> {
-  const wait = await secondsToWait(payload, name, who)
+export async function countAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
+  const wait = await secondsToWait(payload, name, subject)
   if (wait > 0) throw tooManyAttempts(wait)
 }
 
@@ -168,42 +168,40 @@ export async function countAttempt(payload: Counting, name: RateLimitName, who: 
  * @returns seconds until the next attempt is allowed; 0 if one is now
  * @throws when the database does not respond
  */
-export async function secondsLeft(payload: Counting, name: RateLimitName, who: string): Promise<number> {
-  const state = await limiterOf(payload, name).get(keyOf(who))
+export async function secondsLeft(payload: Counting, name: RateLimitName, subject: string): Promise<number> {
+  const state = await limiterOf(payload, name).get(keyOf(subject))
   const isUsedUp = state !== null && state.consumedPoints >= RATE_LIMITS[name].points && state.msBeforeNext > 0
   return isUsedUp ? secondsOf(state) : 0
 }
 
-/** Number of attempts currently counted. */
-export async function attemptsOf(payload: Counting, name: RateLimitName, who: string): Promise<number> {
-  return (await limiterOf(payload, name).get(keyOf(who)))?.consumedPoints ?? 0
+export async function attemptsOf(payload: Counting, name: RateLimitName, subject: string): Promise<number> {
+  return (await limiterOf(payload, name).get(keyOf(subject)))?.consumedPoints ?? 0
 }
 
 /**
- * Counts an attempt without refusing any.
+ * Counts an attempt without a limit.
  * @returns the current number
  */
-export async function addAttempt(payload: Counting, name: RateLimitName, who: string): Promise<number> {
-  return (await limiterOf(payload, name).penalty(keyOf(who), 1)).consumedPoints
+export async function addAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<number> {
+  return (await limiterOf(payload, name).penalty(keyOf(subject), 1)).consumedPoints
 }
 
 /**
- * Counts an attempt against the caller's own limit; a refused one is not counted.
+ * Counts an attempt against the caller's own limit; a rejected one is not counted.
  * @returns seconds until the next attempt is allowed; 0 if this one is
  */
-export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, who: string, most: number) {
-  const state = await limiterOf(payload, name).penalty(keyOf(who), 1)
-  if (state.consumedPoints <= most) return 0
-  await takeBackAttempt(payload, name, who)
+export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, subject: string, max: number) {
+  const state = await limiterOf(payload, name).penalty(keyOf(subject), 1)
+  if (state.consumedPoints <= max) return 0
+  await undoAttempt(payload, name, subject)
   return secondsOf(state)
 }
 
-/** Takes back one counted attempt. */
-export async function takeBackAttempt(payload: Counting, name: RateLimitName, who: string): Promise<void> {
-  await limiterOf(payload, name).reward(keyOf(who), 1)
+export async function undoAttempt(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
+  await limiterOf(payload, name).reward(keyOf(subject), 1)
 }
 
 /** Resets the count. */
-export async function clearAttempts(payload: Counting, name: RateLimitName, who: string): Promise<void> {
-  await limiterOf(payload, name).delete(keyOf(who))
+export async function clearAttempts(payload: Counting, name: RateLimitName, subject: string): Promise<void> {
+  await limiterOf(payload, name).delete(keyOf(subject))
 }

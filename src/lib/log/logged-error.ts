@@ -3,7 +3,7 @@
  * separators that some readers break lines at, and bidirectional marks.
  */
 const STEERING = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 const spelled = (character: string) => {
   const code = character.charCodeAt(0)
@@ -12,10 +12,10 @@ const spelled = (character: string) => {
 
 /** Makes a text safe for the log: one line, invisible characters escaped, length limited. */
 export const plainLine = (text: string): string =>
-  (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(STEERING, spelled)
+  (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text).replace(STEERING, spelled)
 
-const DEEPEST_CAUSE = 3
-const LONGEST_MESSAGE = 1000
+const MAX_CAUSE_DEPTH = 3
+const MAX_MESSAGE_LENGTH = 1000
 
 export interface LoggedError {
   type: string
@@ -27,17 +27,18 @@ export interface LoggedError {
 
 /**
  * What is logged of an error, without the values of a failed statement and PostgreSQL's details, which repeat them:
- * names, addresses and links of people.
+ * names, emails and links of people.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return plainLine(String(error).slice(0, 500))
   const code = 'code' in error ? { code: plainLine(String(error.code)) } : {}
-  const cause = error.cause && depth < DEEPEST_CAUSE ? { cause: loggedError(error.cause, depth + 1) } : {}
+  const cause = error.cause && depth < MAX_CAUSE_DEPTH ? { cause: loggedError(error.cause, depth + 1) } : {}
   return { type: error.constructor.name, ...code, message: withoutValues(error), stack: frames(error), ...cause }
 }
 
 /** Drizzle appends a statement's values to its text. */
-const withoutValues = ({ message }: Error) => plainLine(message.split('\nparams:')[0]?.slice(0, LONGEST_MESSAGE) ?? '')
+const withoutValues = ({ message }: Error) =>
+  plainLine(message.split('\nparams:')[0]?.slice(0, MAX_MESSAGE_LENGTH) ?? '')
 
 /** The stack frames, without the message at the top, which might look like frames. */
 const frames = ({ stack = '', message }: Error) =>

@@ -23,7 +23,7 @@ function plain(value: unknown): unknown {
  * development server's output spans many lines.
  * @param format `json` writes each entry as an object on its own line
  */
-export function keepConsolePlain(format: 'plain' | 'json' = 'plain'): void {
+export function escapeConsole(format: 'plain' | 'json' = 'plain'): void {
   for (const method of METHODS) {
     const original = console[method]
     const write = (...values: unknown[]) => original.apply(console, values)

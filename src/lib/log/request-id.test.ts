@@ -27,7 +27,7 @@ const ask = async (address: string, id?: string) => {
   return { told: answer.headers.get(REQUEST_ID_HEADER), known: await answer.text() }
 }
 
-it('gives every request an id of its own, which the answer tells and what answers it knows', async () => {
+it('gives every request an id, sent with the response and known while handling it', async () => {
   followRequests()
   nameRequests(false)
   const address = await listening()
@@ -39,7 +39,7 @@ it('gives every request an id of its own, which the answer tells and what answer
   expect(requestId()).toBeUndefined()
 })
 
-it('takes the id of a proxy of ours, and none that could break a line', async () => {
+it('accepts a trusted proxy’s id unless it is malformed', async () => {
   followRequests()
   nameRequests(true)
   const address = await listening()
@@ -48,7 +48,7 @@ it('takes the id of a proxy of ours, and none that could break a line', async ()
   expect((await ask(address, '<script>alert(1)</script>')).told).toMatch(/^[\w-]{36}$/)
 })
 
-it('is told beside the headers of an answer that was kept', async () => {
+it('is added to cached responses', async () => {
   nameRequests(false)
   const address = await listening((response) => void response.writeHead(200, ['x-kept', 'one', 'x-kept', 'two']).end())
   const { headers } = await fetch(address)
@@ -56,7 +56,7 @@ it('is told beside the headers of an answer that was kept', async () => {
   expect(headers.get('x-kept')).toBe('one, two')
 })
 
-it('measures requests by their route, whatever strangers ask for', async () => {
+it('measures requests by route', async () => {
   measureRequests((path) => (path === '/known' ? '/known' : 'other'))
   const address = await listening()
   for (const path of ['/known', '/known?a=b', '/one', '/two']) await (await fetch(address + path)).text()

@@ -24,10 +24,10 @@ export const requestId = (): string | undefined => storage.getStore()
  */
 export function nameRequests(trustsProxy: boolean): void {
   nameInHeads()
-  wrapRequests((request, response: NamedResponse, handOn) => {
+  wrapRequests((request, response: NamedResponse, next) => {
     const given = request.headers[REQUEST_ID_HEADER]
     response[ID] = trustsProxy && typeof given === 'string' && FROM_PROXY.test(given) ? given : randomUUID()
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 
@@ -37,9 +37,9 @@ export function nameRequests(trustsProxy: boolean): void {
  * nothing.
  */
 export function followRequests(): void {
-  wrapRequests((request, response: NamedResponse, handOn) => {
+  wrapRequests((request, response: NamedResponse, next) => {
     const id = response[ID]
-    return id ? storage.run(id, () => handOn(request, response)) : handOn(request, response)
+    return id ? storage.run(id, () => next(request, response)) : next(request, response)
   })
 }
 

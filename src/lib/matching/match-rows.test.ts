@@ -33,7 +33,7 @@ describe('matchRows', () => {
     ['Lake View Institute of Medical Sciences and Research Centre', 'Bodh Marg'],
   ])('finds %s of %s', (name, location) => expect(match(row(name, location), [lake])).toEqual({ is: 'lake' }))
 
-  it('finds a college by its other names, and bodies by their short ones', () => {
+  it('finds a college by its other names and abbreviated bodies', () => {
     const named = known('ridge', 'Ridge Medical College', 'Gaya', { aliases: ['Old Ridge School'] })
     expect(match(row('Old Ridge School', 'Gaya'), [named])).toEqual({ is: 'ridge' })
     const aiims = known('aiims', 'AIIMS Patna', 'Patna')
@@ -41,7 +41,7 @@ describe('matchRows', () => {
     expect(match(row('All India Institute of Medical Sciences', 'Gaya'), [aiims])).toEqual({ is: null })
   })
 
-  it('tells namesakes apart by town, and does not guess where the row names none', () => {
+  it('distinguishes common names by town and does not guess without one', () => {
     const two = [known('gaya', 'Government Medical College', 'Gaya'), known('ara', 'Govt. Medical College, Ara', 'Ara')]
     expect(match(row('Government Medical College', 'Ara'), two)).toEqual({ is: 'ara' })
     expect(match(row('Government Medical College Gaya', 'Gaya'), two)).toEqual({ is: 'gaya' })
@@ -49,14 +49,14 @@ describe('matchRows', () => {
     expect(match(row('Government Medical College', null), two)).toEqual({ is: null })
   })
 
-  it('asks where it cannot tell', () => {
+  it('returns a possible match if unsure', () => {
     expect(match(row('Lake Veiw Institute of Medical Sciences', 'Gaya'), [lake])).toEqual({ mayBe: 'lake' })
     const rows = [row('Lake View Medical College', 'Siwan'), row('Lake View Medical College', 'Ara')]
     const one = known('one', 'Lake View Medical College', 'Gaya')
     expect(matchRows(rows, [one])).toEqual([{ mayBe: 'one' }, { mayBe: 'one' }])
   })
 
-  it('knows a college by the quarter, the hospital or the university that stands for the town', () => {
+  it('matches a college by a district, hospital or university in place of the town', () => {
     const gotri = known('gotri', 'GMERS Medical College, Gotri', 'Vadodara')
     const sola = known('sola', 'GMERS Medical College, Sola', 'Ahmedabad')
     expect(match(row('GMERS Medical College', 'Gotri'), [gotri, sola])).toEqual({ is: 'gotri' })
@@ -68,7 +68,7 @@ describe('matchRows', () => {
     expect(match(row('Government Medical College', 'Gaya'), [town])).not.toEqual({ is: 'town' })
   })
 
-  it('reads the new name that stands in brackets, and passes over what lists add to names', () => {
+  it('reads a bracketed new name and ignores additions', () => {
     const renamed = known('ford', 'Ford Medical College and Hospital', 'Gaya')
     expect(
       match(row('Government Medical College & Hospital (renamed As Ford Medical College)', 'Gaya'), [renamed]),
@@ -78,7 +78,7 @@ describe('matchRows', () => {
     expect(match(row('Ford Medical College', 'Gaya'), [renamed])).toEqual({ is: 'ford' })
   })
 
-  it('asks before a misspelt twin is made, and not about a college that another row means', () => {
+  it('asks about a misspelt duplicate unless another row matches the college', () => {
     const prasad = known('prasad', 'Dr. Rajendra Prasad Government Medical College', 'Kangra')
     const misspelt = row('Dr. Rajendar Prasad Government Medical College', 'Tanda')
     expect(match(misspelt, [prasad])).toEqual({ mayBe: 'prasad' })
@@ -87,7 +87,7 @@ describe('matchRows', () => {
     expect(matchRows([misspelt, its], [prasad])).toEqual([{ mayBe: 'prasad' }, { is: 'prasad' }])
   })
 
-  it('gives a college to the row whose name comes nearest', () => {
+  it('assigns a college to the closest row', () => {
     const grant = known('grant', 'Grant Government Medical College', 'Gaya', {
       aliases: ['Grant Medical College', 'GMC Gaya'],
     })
@@ -98,7 +98,7 @@ describe('matchRows', () => {
     ).toEqual([{ is: null }, { is: 'grant' }])
   })
 
-  it('gives a college to its very name before another name of it', () => {
+  it('prefers an exact name over an alias', () => {
     const rose = known('rose', 'Rose Hill Medical College', 'Gaya', { aliases: ['Rose Dale School'] })
     const rows = [row('Rose Dale School', 'Gaya'), row('Rose Hill Medical College', 'Gaya')]
     expect(matchRows(rows, [rose], { eachOnce: true })).toEqual([{ is: null }, { is: 'rose' }])
@@ -113,7 +113,7 @@ describe('matchRows', () => {
   })
 })
 
-describe('a row that may mean a college of the state in another spelling', () => {
+describe('a possible match', () => {
   const rose = known('rose', 'Rose Hill Valley Medical College', 'Gaya')
   const cedar = known('cedar', 'Rose Cedar Medical College', 'Gaya')
   const plain = known('plain', 'Government Nursing College', 'Gaya')
@@ -174,7 +174,7 @@ it.each([
   ['gaya', 'ara', false],
 ])('%s and %s are one town: %s', (one, other, are) => expect(isSameTown(one, other)).toBe(are))
 
-describe('the courses of one council', () => {
+describe('courses of one council', () => {
   const COUNCILS = [
     ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
     ['BDS', 'MDS'],
@@ -197,13 +197,13 @@ describe('the courses of one council', () => {
     }
   })
 
-  it('need be one of several, and of what is not known any', () => {
+  it('match if one is shared or any unknown', () => {
     expect(isOne(['MBBS', 'BDS'], ['BDS'])).toEqual({ is: 'lake' })
     expect(isOne(['MBBS'], [])).toEqual({ is: 'lake' })
   })
 })
 
-describe('a name that is not enough', () => {
+describe('an ambiguous name', () => {
   const named = (name: string, ...aliases: string[]) => known(name, name, 'Gaya', { aliases })
 
   it.each([
@@ -245,7 +245,7 @@ describe('a name that is not enough', () => {
     ['AIIMS', false],
     ['ESIC Medical College', true],
     ['Medical College Training Institute', true],
-  ])('%s of another town may be the one of the state: %s', (name, may) => {
+  ])('%s of another town may be the state’s: %s', (name, may) => {
     const college = named(name)
     expect(match(row(name, 'Siwan'), [college])).toEqual(may ? { mayBe: name } : { is: null })
     const two = [college, known('ara', name, 'Ara')]
@@ -253,17 +253,17 @@ describe('a name that is not enough', () => {
     expect(matchRows([row(name, 'Siwan'), row(name, 'Chapra')], [college])).toEqual([{ is: null }, { is: null }])
   })
 
-  it('of several bearers one in the town is asked for', () => {
+  it('asks for the one in the town', () => {
     const three = ['Ara', 'Gaya', 'Gaya'].map((town, at) => known(String(at), 'Lake View College', town))
     expect(match(row('Lake View College', 'Gaya'), three)).toEqual({ mayBe: '1' })
   })
 
-  it('of two bearers in other towns one is asked for', () => {
+  it('asks for one of two in other towns', () => {
     const two = [known('one', 'Lake View College', 'Ara'), known('two', 'Lake View College', 'Chapra')]
     expect(match(row('Lake View College', 'Siwan'), two)).toEqual({ mayBe: 'one' })
   })
 
-  it('is told by its place only where the place is named, and the kind and the owner are the same', () => {
+  it('matches by place only if named, with the same kind and owner', () => {
     const gotri = known('gotri', 'GMERS Medical College Gotri Vadodara', 'Vadodara')
     expect(match(row('GMERS Medical College', 'Gotri'), [gotri])).toEqual({ is: 'gotri' })
     expect(match(row('GMERS Medical College', null), [gotri])).toEqual({ is: null })

@@ -2,7 +2,7 @@ import type { Qualification } from '@/lib/vocabulary'
 import { coreKey, isGenericName, keyWords, nameKey, namesOf, placeKey, tellingWords } from './name-key'
 import { type Entry, type Identity, isLike, isSameTown, type KnownCollege, meansByItsPlace } from './similarity'
 
-/** Match of a row: a known college, none, or a possible one that somebody has to confirm. */
+/** Match of a row: a known college, none, or a possible one for an editor to confirm. */
 export type Match = { is: string } | { mayBe: string } | { is: null }
 
 const BRANCHES: readonly (readonly Qualification[])[] = [
@@ -44,8 +44,8 @@ const keysOf = ({ state, college: { location } }: Entry, name: string) => [
 /**
  * Finds the college meant by each row of an official list: by folded name or other name within its state, disambiguated
  * by town and then by course. A name that many share ("Government Medical College") needs the town, and so does one
- * that several rows share. If a college of the state may be meant under another spelling, and no other row means it,
- * somebody is asked before a second page is created.
+ * that several rows share. If a college of the state may be meant under another spelling, and no other row means it, an
+ * editor is asked before a second page is created.
  * @param known all known colleges
  * @param eachOnce whether every row is a different college, as in a list of colleges; elsewhere one may appear in many
  * spellings

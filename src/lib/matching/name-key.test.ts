@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coreKey, isGenericName, nameKey, namesOf, placeKey, tellingWords } from './name-key'
 
-describe('a name as it is compared', () => {
+describe('name key', () => {
   it.each([
     ['what is shortened', 'Rose Govt. Med. Coll.', 'Rose Government Medical College'],
     ['words that one list leaves out', 'Rose & Hill Institute', 'The Rose and Hill Institute'],
@@ -20,20 +20,20 @@ describe('a name as it is compared', () => {
     ['bodies in the spellings of lists', 'Employee State Insurance Coporation', 'ESIC'],
     ['bodies of employees', "Employees' State Insurance Corporation", 'ESIC'],
     ['what is written in one word or two', 'Post Graduate Institute', 'Postgraduate Institute'],
-  ])('leaves out no difference but %s', (_, one, other) => expect(nameKey(one, null)).toBe(nameKey(other, null)))
+  ])('ignores only %s', (_, one, other) => expect(nameKey(one, null)).toBe(nameKey(other, null)))
 
   it.each([['two words', 'Rose Hill College', 'Rose College']])('keeps apart %s', (_, one, other) =>
     expect(nameKey(one, null)).not.toBe(nameKey(other, null)),
   )
 
-  it('leaves the town out, unless nothing else is left', () => {
+  it('drops the town unless nothing else is left', () => {
     expect(nameKey('Government Medical College Gaya', 'Gaya')).toBe(nameKey('Govt Medical College', 'Siwan'))
     expect(nameKey('Gaya', 'Gaya')).toBe('gaya')
     expect(placeKey('Bodh Gaya')).toBe('bodhgaya')
     expect([placeKey(null), placeKey(undefined)]).toEqual(['', ''])
   })
 
-  it('is without what lists add, where more than a word is left', () => {
+  it('drops additions if more than a word is left', () => {
     expect(coreKey('Rose Medical College and Research Hospital', 'Gaya')).toBe('rosemedicalcollege')
     expect(coreKey('Rose Hospital', null)).toBe('rosehospital')
     expect(coreKey('Gaya Rose Hospital', 'Gaya')).toBe('rosehospital')
@@ -62,7 +62,7 @@ it.each([
   ['Lake View Medical College, Gaya', 'Gaya', ['lake', 'view']],
   ['B. J. Medical College', null, ['bj']],
   ['B Jay Medical College', null, ['b', 'jay']],
-])('%s of %s is told by %o', (name, place, words) => {
+])('%s of %s is distinguished by %o', (name, place, words) => {
   expect(tellingWords(name, place)).toEqual(words)
   expect(isGenericName(name, place)).toBe(words.length === 0)
 })

@@ -19,7 +19,6 @@ export interface KnownCollege extends Identity {
 /** A college prepared for comparison. */
 export interface Entry<Each extends Identity = Identity> {
   college: Each
-  /** Its name and all others. */
   names: readonly string[]
   state: string
   town: string
@@ -34,7 +33,7 @@ const SHARED_GENERIC = 0.5
 const HELD_WORDS = 0.6
 /** Maximum share of differing letters, of the longer name; shorter names are not compared this way. */
 const OTHER_LETTERS = 0.25
-const LEAST_LETTERS = 5
+const MIN_LETTERS = 5
 
 /** Whether two folded towns are the same: lists add a district or a quarter to the name. */
 export const isSameTown = (one: string, other: string): boolean =>
@@ -48,11 +47,11 @@ function similarity(one: readonly string[], other: readonly string[]): number {
 
 /** Whether two words are the same but for one or two misspelt letters. */
 const isNearWord = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) > LEAST_LETTERS && distance(one, other) <= 2)
+  one === other || (Math.min(one.length, other.length) > MIN_LETTERS && distance(one, other) <= 2)
 
 /**
  * Whether a row's place identifies a college with a common name, because one of the college's names contains it: "GMERS
- * Medical College" of Gotri is "GMERS Medical College, Gotri", wherever that lies.
+ * Medical College" of Gotri is "GMERS Medical College, Gotri", wherever that is.
  */
 export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean {
   const place = keyWords(row.college.location ?? '')
@@ -90,7 +89,7 @@ function areLikeNames(first: Entry, second: Entry): boolean {
   if (one.length === 0 && other.length === 0) return similarity(nameWords(first), nameWords(second)) >= SHARED_GENERIC
   const [letters, others] = [one.join(''), other.join('')]
   const longest = Math.max(letters.length, others.length)
-  return longest >= LEAST_LETTERS && distance(letters, others) <= longest * OTHER_LETTERS
+  return longest >= MIN_LETTERS && distance(letters, others) <= longest * OTHER_LETTERS
 }
 
 const nameWords = ({ college: { name, location } }: Entry) => ownWords(name, location)

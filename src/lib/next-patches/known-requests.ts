@@ -7,7 +7,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A path that Next redirects (308): with an empty segment, or a backslash. */
 const UNTIDY = /\/\/|\\/
 /** In characters: percent-encoded to three times the length, it still fits into a response's headers. */
-const LONGEST_UNTIDY = 4096
+const MAX_UNTIDY_LENGTH = 4096
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -23,14 +23,14 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * by which Next and Payload reject them; Next treats a request without one as coming from a program.
  */
 export function rejectUnknownRequests(): void {
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     if (!METHODS.includes(request.method ?? '')) return reject(response, 405, { Allow: METHODS.join(', ') })
     const path = pathOf(request)
     if (path === null) return reject(response, 400)
-    if (path.length > LONGEST_UNTIDY && UNTIDY.test(path.split('?', 1)[0] ?? '')) return reject(response, 414)
+    if (path.length > MAX_UNTIDY_LENGTH && UNTIDY.test(path.split('?', 1)[0] ?? '')) return reject(response, 414)
     if (isOfAnotherSite(request)) return reject(response, 403)
     request.url = path
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 
@@ -46,7 +46,7 @@ export function ignoreUpgrades(): void {
   }
 }
 
-/** The requested path with its query; null if it is none, or another host's. */
+/** The requested path with its query; null if it is not a path, or another host's. */
 function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string | null {
   if (url.startsWith('/')) return url
   const target = URL.canParse(url) ? new URL(url) : null

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { leadFormsOn } from './led-on-forms'
+import { redirectFormsWithGet } from './led-on-forms'
 
 let address = ''
 const server = http.createServer((_request, response) => {
@@ -11,7 +11,7 @@ const server = http.createServer((_request, response) => {
 })
 
 beforeAll(async () => {
-  leadFormsOn()
+  redirectFormsWithGet()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -22,11 +22,11 @@ async function ask(path: string, request: RequestInit = {}) {
   return [status, headers.get('location')]
 }
 
-it('leads who sent a form to a page on as a reader', async () => {
+it('redirects the sender of a form with 303', async () => {
   expect(await ask('/dashboard', { method: 'POST', body: new FormData() })).toEqual([303, '/login'])
 })
 
-it('leaves every other way elsewhere as it is', async () => {
+it('leaves other redirects unchanged', async () => {
   expect(await ask('/dashboard')).toEqual([307, '/login'])
   expect(await ask('/dashboard', { method: 'POST', body: '{}' })).toEqual([307, '/login'])
   expect(await ask('/api/users', { method: 'POST', body: new FormData() })).toEqual([307, '/login'])

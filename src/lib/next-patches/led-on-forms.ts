@@ -8,14 +8,14 @@ const SEE_OTHER = 303
  * uses 307, so a browser without script submits the form again, to a page that does not know it: after a session had
  * ended it showed "Server Action unavailable." instead of the sign-in form.
  */
-export function leadFormsOn(): void {
-  wrapRequests((request, response, handOn) => {
+export function redirectFormsWithGet(): void {
+  wrapRequests((request, response, next) => {
     const isForm = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data')
     if (isForm && !request.url?.startsWith('/api/') && !request.headers['next-action']) {
       const { writeHead } = response
       response.writeHead = (status: number, ...rest: unknown[]) =>
         Reflect.apply(writeHead, response, [status === TEMPORARY_REDIRECT ? SEE_OTHER : status, ...rest])
     }
-    return handOn(request, response)
+    return next(request, response)
   })
 }

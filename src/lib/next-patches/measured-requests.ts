@@ -9,15 +9,15 @@ const MILLISECONDS = 1000
  */
 export function measureRequests(routeOf: (path: string) => string): void {
   const seconds = requestSeconds()
-  wrapRequests((request, response, handOn) => {
-    const begun = performance.now()
+  wrapRequests((request, response, next) => {
+    const startedAt = performance.now()
     const [path = ''] = (request.url ?? '').split('?', 1)
     const { method = '' } = request
     response.once('close', () => {
       const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
-      seconds.observe(labels, (performance.now() - begun) / MILLISECONDS)
+      seconds.observe(labels, (performance.now() - startedAt) / MILLISECONDS)
     })
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 

@@ -8,13 +8,13 @@ const HEADER = 'x-nextjs-rewritten-query'
  * that of the rewrite's target, which has none, although the page is rendered with the requested one: the router then
  * takes `/login?mode=create` for `/login` and keeps what is shown.
  */
-export function keepAskedQuery(): void {
-  wrapRequests((request, response, handOn) => {
+export function preserveQuery(): void {
+  wrapRequests((request, response, next) => {
     if (request.headers.rsc) {
       const { setHeader } = response
       response.setHeader = (name, value) =>
         name === HEADER && value === '' ? response : setHeader.call(response, name, value)
     }
-    return handOn(request, response)
+    return next(request, response)
   })
 }

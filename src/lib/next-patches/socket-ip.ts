@@ -1,13 +1,13 @@
-import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { SOCKET_IP_HEADER } from '../limits/network'
 import { wrapRequests } from './wrap-requests'
 
 /**
- * Adds the address of the connection to every request. Next gives route code no socket, and X-Forwarded-For alone can
- * be forged by anybody, which would defeat every limit per address.
+ * Adds the connection's IP to every request. Next gives route code no socket, and X-Forwarded-For alone can be forged,
+ * which would defeat every limit per IP.
  */
 export function noteSocketIps(): void {
-  wrapRequests((request, response, handOn) => {
-    request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown'
-    return handOn(request, response)
+  wrapRequests((request, response, next) => {
+    request.headers[SOCKET_IP_HEADER] = request.socket.remoteAddress ?? 'unknown'
+    return next(request, response)
   })
 }

@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 /** Passes a request on to the next handler. */
-export type HandOn = (request: http.IncomingMessage, response: http.ServerResponse) => boolean
+export type NextHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean
 
 /**
  * Runs a handler on every request of every HTTP server of this process before Next sees it: the only place all URLs
@@ -9,7 +9,7 @@ export type HandOn = (request: http.IncomingMessage, response: http.ServerRespon
  * @param handle responds itself or passes the request on; returns whether the request is handled
  */
 export function wrapRequests(
-  handle: (request: http.IncomingMessage, response: http.ServerResponse, handOn: HandOn) => boolean,
+  handle: (request: http.IncomingMessage, response: http.ServerResponse, next: NextHandler) => boolean,
 ): void {
   const original = http.Server.prototype.emit
   http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {

@@ -1,8 +1,8 @@
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES, PREFIXES } from './language-prefixes.mjs'
 
 /** Slugs of the states and union territories of India, and of Nepal with its provinces. */
-export const REGION_ADDRESSES = [
+export const REGION_SLUGS = [
   'andaman-and-nicobar-islands',
   'andhra-pradesh',
   'arunachal-pradesh',
@@ -51,7 +51,7 @@ export const REGION_ADDRESSES = [
 
 /** First segments of public pages. */
 export const SECTIONS = [
-  ...Object.values(COURSE_ADDRESSES),
+  ...Object.values(COURSE_PAGE_SLUGS),
   'about',
   'accept-invitation',
   'admission',
@@ -80,8 +80,8 @@ export const SECTIONS = [
   'verify',
 ]
 
-const courses = Object.keys(COURSE_ADDRESSES).join('|')
-const listings = Object.values(COURSE_ADDRESSES).join('|')
+const courses = Object.keys(COURSE_PAGE_SLUGS).join('|')
+const listings = Object.values(COURSE_PAGE_SLUGS).join('|')
 
 /** Paths Next serves outside the language folders; files without a dynamic segment are matched earlier. */
 const OF_NO_LANGUAGE = [
@@ -119,11 +119,11 @@ export const admissionRewrites = (prefixes = LANGUAGE_PREFIXES) =>
 export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
   const pages = Object.entries(prefixes).flatMap(([language, prefix]) => [
     {
-      source: `${prefix}/:course(${courses})-in-:region(${REGION_ADDRESSES.join('|')})`,
+      source: `${prefix}/:course(${courses})-in-:region(${REGION_SLUGS.join('|')})`,
       destination: `/${language}/guidance/:course/:region`,
     },
     { source: `${prefix}/:combination([^/]+-in-[^/]+)`, destination: `/${language}/guidance/:combination` },
-    ...Object.entries(COURSE_ADDRESSES).map(([course, listing]) => ({
+    ...Object.entries(COURSE_PAGE_SLUGS).map(([course, listing]) => ({
       source: `${prefix}/${listing}`,
       destination: `/${language}/courses/${course}`,
     })),
@@ -165,7 +165,7 @@ export const pageRedirects = (prefixes = PREFIXES) =>
       permanent: true,
     },
     { source: `${prefix}/guidance/:combination`, destination: `${prefix}/:combination`, permanent: true },
-    ...Object.entries(COURSE_ADDRESSES).map(([course, listing]) => ({
+    ...Object.entries(COURSE_PAGE_SLUGS).map(([course, listing]) => ({
       source: `${prefix}/courses/${course}`,
       destination: `${prefix}/${listing}`,
       permanent: true,

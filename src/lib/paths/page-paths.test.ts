@@ -6,7 +6,7 @@ import { regions } from '../../seed/files/guidance-files'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language'
 import { slugify } from '../text/normal-forms/slug'
 import { COURSES } from '../vocabulary'
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
 import {
   admissionRewrites,
@@ -14,18 +14,18 @@ import {
   pageRedirects,
   pageRewrites,
   proxyMatchers,
-  REGION_ADDRESSES,
+  REGION_SLUGS,
   SECTIONS,
 } from './page-paths.mjs'
 
-describe('the addresses that next.config.mjs knows', () => {
-  it('are those of the vocabulary’s courses, each its own', () => {
-    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_ADDRESSES))
+describe('paths in next.config.mjs', () => {
+  it('include every course of the vocabulary', () => {
+    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_PAGE_SLUGS))
   })
 
-  it('are those of the states, territories and provinces that the site begins with', () => {
+  it('include every initial state, territory and province', () => {
     const slugs = regions().map(({ slug }) => slug)
-    expect([...REGION_ADDRESSES].sort()).toEqual(slugs.sort())
+    expect([...REGION_SLUGS].sort()).toEqual(slugs.sort())
     expect(
       regions()
         .map(({ name }) => slugify(name))
@@ -33,23 +33,23 @@ describe('the addresses that next.config.mjs knows', () => {
     ).toEqual(slugs)
   })
 
-  it('hold no state twice', () => {
-    expect(new Set(REGION_ADDRESSES).size).toBe(REGION_ADDRESSES.length)
+  it('contain no duplicate state', () => {
+    expect(new Set(REGION_SLUGS).size).toBe(REGION_SLUGS.length)
   })
 })
 
-describe('the parts of the site that capital letters lead to', () => {
+describe('sections redirected to lower case', () => {
   const INNER = ['admin-setup', 'courses', 'guidance', 'missing-screens', 'my', 'preview']
 
-  it('are all folders of routes but the inner ones', () => {
+  it('are all public route folders', () => {
     const site = new URL('../../app/(site)/[lang]/', import.meta.url)
     const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
-    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
+    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_PAGE_SLUGS)].sort())
   })
 })
 
-describe('a folder in capital letters', () => {
+describe('folder in capital letters', () => {
   const ledTo = async (path: string) =>
     (await proxy(new NextRequest(`http://site.example${path}`))).headers.get('location')
 
@@ -59,30 +59,30 @@ describe('a folder in capital letters', () => {
     ['/API/media/file/Campus.JPG', '/api/media/file/Campus.JPG'],
     ['/Sitemap/colleges.xml', '/sitemap/colleges.xml'],
     ['/HI/jobs', '/hi/jobs'],
-  ])('leads to where it is meant: %s', async (written, meant) => {
+  ])('redirects %s', async (written, meant) => {
     expect(await ledTo(written)).toBe(`http://site.example${meant}`)
   })
 
-  it.each(['/admin', '/api/media/file/Campus.JPG', '/Administrator'])('is no other: %s', async (path) => {
+  it.each(['/admin', '/api/media/file/Campus.JPG', '/Administrator'])('leaves %s', async (path) => {
     expect(await ledTo(path)).toBeNull()
   })
 })
 
-describe('the languages of addresses', () => {
-  it('are those of the texts, each with a prefix of its own, and the default one without', () => {
+describe('language prefixes', () => {
+  it('are distinct, and empty for the default language', () => {
     expect(Object.keys(LANGUAGE_PREFIXES)).toEqual([...LANGUAGES])
     expect(new Set(Object.values(LANGUAGE_PREFIXES)).size).toBe(LANGUAGES.length)
     expect(LANGUAGE_PREFIXES[DEFAULT_LANGUAGE]).toBe('')
   })
 
-  it('are all looked at by the proxy', () => {
+  it('are all matched by the proxy', () => {
     expect(config.matcher).toEqual(proxyMatchers())
   })
 
   it.each([
     ['rewritten', pageRewrites],
     ['rewritten for an interest', admissionRewrites],
-  ])('are %s alike, each to its own folder', (_, rows) => {
+  ])('are %s alike, each to its folder', (_, rows) => {
     const all = rows({ en: '', hi: '/hi' })
     const [english, hindi] = ['en', 'hi'].map((folder) =>
       all.filter(({ destination }) => destination.startsWith(`/${folder}/`) && !destination.endsWith('/:path')),
@@ -97,7 +97,7 @@ describe('the languages of addresses', () => {
     )
   })
 
-  it('lead every other address without a prefix to the folder of the default language', () => {
+  it('lead unprefixed paths to the default language’s folder', () => {
     const [home, other] = pageRewrites({ en: '', hi: '/hi' }).slice(-2)
     expect(home).toEqual({ source: '/', destination: '/en' })
     expect(other?.destination).toBe('/en/:path')

@@ -2,7 +2,7 @@ import { smallPool } from '../database/database-pool'
 import { isSlug } from '../text/normal-forms/slug'
 
 const KEPT_MILLISECONDS = 10_000
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 const kept = new Map<string, number>()
 
 /** Decides in one statement whether visitors may see a page of one kind at a path, or are redirected from it. */
@@ -24,8 +24,8 @@ export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
 })
 
 /**
- * Whether a record's page may exist. Only positive results are cached, for ten seconds, so that a new record appears at
- * once.
+ * Whether a record's page may exist. Only positive results are cached, for ten seconds, so that a new record appears
+ * immediately.
  * @returns true as well if the database does not respond: the page itself, perhaps cached, then decides
  */
 export async function mayExist({ kind, statement, values = [] }: PathQuestion, slug: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function mayExist({ kind, statement, values = [] }: PathQuestion, s
   } catch {
     return true
   }
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, Date.now() + KEPT_MILLISECONDS)
   return true
 }

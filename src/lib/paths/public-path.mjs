@@ -1,4 +1,4 @@
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 
 /**
  * Public path of a page, by its folder, both without a prefix: the reverse of `pageRewrites()`. "Not found" pages have
@@ -8,7 +8,7 @@ import { COURSE_ADDRESSES } from './course-paths.mjs'
 export function publicPath(folder) {
   const [, section, first = '', second] = folder.split('/')
   if (section === 'guidance') return second ? `/${first}-in-${second}` : `/${first}`
-  const listing = section === 'courses' && COURSE_ADDRESSES[/** @type {keyof typeof COURSE_ADDRESSES} */ (first)]
+  const listing = section === 'courses' && COURSE_PAGE_SLUGS[/** @type {keyof typeof COURSE_PAGE_SLUGS} */ (first)]
   if (listing) return `/${listing}`
   if (section === 'missing-screens') return '/'
   return section === 'admission' ? '/admission' : folder

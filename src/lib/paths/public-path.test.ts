@@ -11,9 +11,9 @@ it.each([
   ['/missing-screens/college', '/'],
   ['/colleges/aiims-new-delhi', '/colleges/aiims-new-delhi'],
   ['/', '/'],
-])('%s is found at %s', (folder, address) => expect(publicPath(folder)).toBe(address))
+])('maps %s to %s', (folder, address) => expect(publicPath(folder)).toBe(address))
 
-it('knows every course that is led to a folder', () => {
+it('covers every rewritten course', () => {
   const led = pageRewrites({ en: LANGUAGE_PREFIXES.en }).filter(({ destination }) => destination.includes('/courses/'))
   expect(led.map(({ destination }) => publicPath(destination.replace('/en', '')))).toEqual(
     led.map(({ source }) => source),

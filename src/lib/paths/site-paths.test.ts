@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_PATH, ownPath, pathsIn } from './site-paths'
+import { MAX_PATH_LENGTH, ownPath, pathsIn } from './site-paths'
 
 describe('ownPath', () => {
   it.each(['/dashboard', '/jobs?highlight=1', '/colleges/patna-medical-college#fees'])('keeps %s', (next) => {
@@ -19,14 +19,14 @@ describe('ownPath', () => {
     '',
     null,
     undefined,
-    `/${'a'.repeat(LONGEST_PATH)}`,
-  ])('refuses %s', (next) => {
+    `/${'a'.repeat(MAX_PATH_LENGTH)}`,
+  ])('rejects %s', (next) => {
     expect(ownPath(next, '/x')).toBe('/x')
   })
 })
 
 describe('paths', () => {
-  it('encodes what goes into a query', () => {
+  it('encodes query parameters', () => {
     expect(pathsIn('en').login('/jobs?a=1&b=2')).toBe('/login?next=%2Fjobs%3Fa%3D1%26b%3D2')
   })
 })

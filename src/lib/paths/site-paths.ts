@@ -1,6 +1,6 @@
 import { LANGUAGE_PREFIXES, type Language } from '../language'
 import type { CourseKey } from '../vocabulary'
-import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
 
 /** URLs of public pages under a prefix. */
 const publicPaths = (prefix: string) =>
@@ -38,7 +38,7 @@ const publicPaths = (prefix: string) =>
     /** A table, or the index that describes them; a file is the same in every language. */
     openDataFile: (file: string) => `/data/${file}`,
     myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
-    /** A saved list for its owner, and for whoever has its link. */
+    /** A saved list for its owner and anyone with its link. */
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
     sharedList: (link: string, done?: string) =>
       withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),
@@ -51,7 +51,7 @@ const publicPaths = (prefix: string) =>
     sharePicture: () => `${prefix}/share-picture`,
     collegeCutOffs: (slug: string, query?: Record<string, string>) =>
       withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
-    courseListing: (key: CourseKey) => `${prefix}/${COURSE_ADDRESSES[key]}`,
+    courseListing: (key: CourseKey) => `${prefix}/${COURSE_PAGE_SLUGS[key]}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
     counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
     counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,
@@ -134,7 +134,7 @@ const withPairs = (path: string, query: Pairs = []) =>
 const SOME_ORIGIN = 'http://site.invalid'
 
 /** In characters: enough for a list of sixty choices, whose whole state is in its URL. */
-export const LONGEST_PATH = 8500
+export const MAX_PATH_LENGTH = 8500
 
 /**
  * Keeps a `next` path inside the site.
@@ -142,7 +142,7 @@ export const LONGEST_PATH = 8500
  * otherwise the fallback
  */
 export function ownPath(next: string | null | undefined, fallback: string): string {
-  if (!next || next.length > LONGEST_PATH || !/^\/(?![/\\])/.test(next)) return fallback
+  if (!next || next.length > MAX_PATH_LENGTH || !/^\/(?![/\\])/.test(next)) return fallback
   // Browsers drop tabs and line breaks in URLs and treat a backslash as a slash.
   for (const character of next) {
     if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback

@@ -8,7 +8,7 @@ import { keepCookie } from '../request/own-cookie'
 const INTENT_COOKIE = 'save-intent'
 /** Long enough for a delayed mail and a password reset. */
 const INTENT_SECONDS = 2 * 60 * 60
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** Stores a pending intent in this browser; it is fulfilled after signing in, at `paths.savedReturn()`. */
 export async function rememberIntent(pendingIntent: string): Promise<void> {
@@ -17,10 +17,10 @@ export async function rememberIntent(pendingIntent: string): Promise<void> {
 
 /** The pending intent of this browser, unparsed. */
 export const rememberedIntent = async (): Promise<string | undefined> =>
-  (await cookies()).get(INTENT_COOKIE)?.value.slice(0, LONGEST)
+  (await cookies()).get(INTENT_COOKIE)?.value.slice(0, MAX_LENGTH)
 
 /**
- * The pending intent, if `next` leads to fulfilling it. Otherwise null: on a shared computer somebody else may have
+ * The pending intent, if `next` leads to fulfilling it. Otherwise null: on a shared computer another visitor may have
  * left it.
  */
 export const intentOnTheWayTo = async (next: string | null): Promise<string | null> =>

@@ -8,11 +8,11 @@ const LOOK_MILLISECONDS = 2000
 /** Timeout of a health check, after which the connection counts as lost. */
 const PATIENCE_MILLISECONDS = 5000
 const FIRST_PAUSE_MILLISECONDS = 250
-const LONGEST_PAUSE_MILLISECONDS = 1000
+const MAX_PAUSE_MILLISECONDS = 1000
 /** How long a process may serve what it has read while only it is cut off from the others. */
-const DEAF_MILLISECONDS = 5000
+const DISCONNECTED_MILLISECONDS = 5000
 /** How long a sender waits for the other processes' acknowledgements. */
-const HEARD_MILLISECONDS = 1000
+const ACKNOWLEDGEMENT_MILLISECONDS = 1000
 /** PostgreSQL accepts 7,999 bytes per notification, including the envelope around the words. */
 const MESSAGE_BYTES = 7000
 
@@ -26,7 +26,7 @@ export interface ProcessLinkOptions {
    */
   onGap: () => void
   /** Queries the database over this process's other connections; rejects if they get no answer either. */
-  askDatabase: () => Promise<unknown>
+  pingDatabase: () => Promise<unknown>
   /**
    * True when the database is down: cached data is all there is, and nothing newer can exist. False when it is back.
    */
@@ -42,11 +42,11 @@ export interface ProcessLinkOptions {
 
 export interface ProcessLink {
   /**
-   * Tells all other processes; words told while disconnected are sent on reconnect.
-   * @returns resolves when all have acknowledged and acted on them: after a second at the latest, at once while
+   * Sends words to all other processes; those of a disconnection are sent on reconnect.
+   * @returns resolves when all have acknowledged and acted on them: after a second at the latest, immediately while
    * disconnected
    */
-  tell: (words: string[]) => Promise<void>
+  send: (words: string[]) => Promise<void>
   /** Whether there is a connection at present. */
   isConnected: () => boolean
   close: () => Promise<void>
@@ -59,16 +59,16 @@ export interface ProcessLink {
  */
 export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   const self = randomUUID()
-  const untold = new Set<string>()
+  const unsent = new Set<string>()
   /** Acknowledgements of each message of this process, by its number. */
-  const heard = new Map<number, { times: number; note: () => void }>()
+  const acks = new Map<number, { times: number; note: () => void }>()
   let messages = 0
   let client: pg.Client | undefined
   let leads = false
   let isClosed = false
   let pause = FIRST_PAUSE_MILLISECONDS
   let timer: NodeJS.Timeout | undefined
-  let deafTimer: NodeJS.Timeout | undefined
+  let disconnectedTimer: NodeJS.Timeout | undefined
 
   const after = (milliseconds: number, act: () => void) => {
     clearTimeout(timer)
@@ -82,25 +82,25 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     options.onLead?.(next)
   }
 
-  const beDeaf = () => {
-    clearInterval(deafTimer)
+  const startDisconnected = () => {
+    clearInterval(disconnectedTimer)
     const isDatabaseThere = () =>
       Promise.race([
-        options.askDatabase().then(
+        options.pingDatabase().then(
           () => true,
           () => false,
         ),
         delay(PATIENCE_MILLISECONDS, false, { ref: false }),
       ])
-    const ask = async () => {
+    const checkConnection = async () => {
       const isThere = await isDatabaseThere()
       if (client || isClosed) return
       options.onAway?.(!isThere)
       if (isThere) options.onGap()
     }
-    deafTimer = setInterval(ask, DEAF_MILLISECONDS)
-    deafTimer.unref()
-    void ask()
+    disconnectedTimer = setInterval(checkConnection, DISCONNECTED_MILLISECONDS)
+    disconnectedTimer.unref()
+    void checkConnection()
   }
 
   const lose = (lost: pg.Client, reason: string) => {
@@ -112,7 +112,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     setLead(false)
     if (isClosed) return
     options.onTrouble?.(`The connection between the processes was lost: ${reason}`)
-    beDeaf()
+    startDisconnected()
     after(pause, () => void connect())
   }
 
@@ -122,12 +122,12 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     const number = messages
     let note: () => void = () => undefined
     const noted = { times: 0, note: () => note() }
-    heard.set(number, noted)
+    acks.set(number, noted)
     try {
       const others = await notify(sender, JSON.stringify({ self, number, words }))
       if (noted.times >= others) return
       await new Promise<void>((resolve) => {
-        const enough = setTimeout(resolve, HEARD_MILLISECONDS)
+        const enough = setTimeout(resolve, ACKNOWLEDGEMENT_MILLISECONDS)
         note = () => {
           if (noted.times < others) return
           clearTimeout(enough)
@@ -135,19 +135,19 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
         }
       })
     } finally {
-      heard.delete(number)
+      acks.delete(number)
     }
   }
 
   const sendUntold = async () => {
     const sender = client
-    if (!sender || untold.size === 0) return
-    const words = [...untold]
-    untold.clear()
+    if (!sender || unsent.size === 0) return
+    const words = [...unsent]
+    unsent.clear()
     try {
       await Promise.all(messagesOf(words).map((message) => sendAndWait(sender, message)))
     } catch (error) {
-      for (const word of words) untold.add(word)
+      for (const word of words) unsent.add(word)
       lose(sender, String(error))
     }
   }
@@ -158,9 +158,9 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     if (message.self === self) return
     if ('words' in message) {
       await options.onWords(message.words)
-      await notify(listener, JSON.stringify({ self, heard: message.self, number: message.number } satisfies Message))
-    } else if (message.heard === self) {
-      const noted = heard.get(message.number)
+      await notify(listener, JSON.stringify({ self, acks: message.self, number: message.number } satisfies Message))
+    } else if (message.acks === self) {
+      const noted = acks.get(message.number)
       if (!noted) return
       noted.times += 1
       noted.note()
@@ -168,15 +168,15 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   }
 
   const look = async () => {
-    const looked = client
-    if (!looked) return
-    const overdue = setTimeout(() => lose(looked, 'it does not answer'), PATIENCE_MILLISECONDS)
+    const current = client
+    if (!current) return
+    const overdue = setTimeout(() => lose(current, 'it does not answer'), PATIENCE_MILLISECONDS)
     try {
-      if (options.onLead === undefined || leads) await greet(looked)
-      else if ((await takeLead(looked)) && client === looked) setLead(true)
+      if (options.onLead === undefined || leads) await greet(current)
+      else if ((await takeLead(current)) && client === current) setLead(true)
       after(LOOK_MILLISECONDS, () => void look())
     } catch (error) {
-      lose(looked, String(error))
+      lose(current, String(error))
     } finally {
       clearTimeout(overdue)
     }
@@ -200,32 +200,32 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     } catch {
       void next.end().catch(() => undefined)
       if (isClosed) return
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)
+      pause = Math.min(pause * 2, MAX_PAUSE_MILLISECONDS)
       after(pause, () => void connect())
       return
     }
     if (isClosed) return void next.end()
     client = next
     pause = FIRST_PAUSE_MILLISECONDS
-    clearInterval(deafTimer)
+    clearInterval(disconnectedTimer)
     options.onGap()
     options.onAway?.(false)
     void sendUntold()
     void look()
   }
 
-  beDeaf()
+  startDisconnected()
   void connect()
   return {
-    tell: (words) => {
-      for (const word of words) untold.add(word)
+    send: (words) => {
+      for (const word of words) unsent.add(word)
       return sendUntold()
     },
     isConnected: () => client !== undefined,
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      clearInterval(deafTimer)
+      clearInterval(disconnectedTimer)
       const last = client
       client = undefined
       setLead(false)
@@ -234,7 +234,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   }
 }
 
-type Message = { self: string; number: number } & ({ words: string[] } | { heard: string })
+type Message = { self: string; number: number } & ({ words: string[] } | { acks: string })
 
 /** Splits the words into as few messages as PostgreSQL's limit allows. */
 function messagesOf(words: string[]): string[][] {

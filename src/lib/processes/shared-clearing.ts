@@ -1,7 +1,7 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DATABASE_DOWN, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
-import { askDatabase } from '../database/database-pool'
+import { pingDatabase } from '../database/database-pool'
 import { linkProcesses, type ProcessLink } from './process-link'
 
 interface Cleared {
@@ -17,7 +17,7 @@ const databaseDown = channel(DATABASE_DOWN)
 const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
 
 /**
- * Tells the other processes which tags this one clears, and clears what they clear. While the database is down nobody
+ * Tells the other processes which tags this one clears, and clears what they clear. While the database is down no one
  * can edit, so cached data stays and is served. While it is up but only this process is cut off from the others,
  * everything is cleared every five seconds, so that no visitor sees an older state for longer.
  * @param options `onLead` as in `linkProcesses`; `warn` writes to the log
@@ -35,7 +35,7 @@ export function shareClearing(options: {
       await nextTurn()
     },
     onGap: clearAllHere,
-    askDatabase,
+    pingDatabase: pingDatabase,
     onAway: (isAway) => databaseDown.publish(isAway),
     onLead: options.onLead,
     onTrouble: options.warn,
@@ -43,7 +43,7 @@ export function shareClearing(options: {
   subscribe(TAGS_CLEARED, (message) => {
     const { tags, isOwn, until } = message as Cleared
     const shared = tags.filter((tag) => tag !== EVERY_PAGE)
-    if (isOwn && shared.length > 0) until.push(link.tell(shared))
+    if (isOwn && shared.length > 0) until.push(link.send(shared))
   })
   return link
 }

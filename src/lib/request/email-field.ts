@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LONGEST_EMAIL } from '../text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '../text/typed/max-email-length'
 
-/** An e-mail address typed into a form: trimmed and lower-cased. */
+/** An email typed into a form: trimmed and lower-cased. */
 export const emailField = (invalid: string, tooLong: string) =>
-  z.string({ error: invalid }).trim().toLowerCase().max(LONGEST_EMAIL, tooLong).pipe(z.email(invalid))
+  z.string({ error: invalid }).trim().toLowerCase().max(MAX_EMAIL_LENGTH, tooLong).pipe(z.email(invalid))

@@ -16,7 +16,7 @@ export type MeChange = [next?: Me | ((known?: Me) => Me | undefined), options?: 
 /** Updates the cached value; without arguments refetches it, with `undefined` clears it first. */
 export const changeMe = (...change: MeChange) => mutate<Me>(paths.me(), ...change)
 
-/** Fetches who is signed in on mount, and again when somebody returns to the page. */
+/** Fetches who is signed in on mount, and again when the visitor returns to the page. */
 export default function MeReader() {
   const { data, error } = useSWR<Me>(paths.me(), readMe, { shouldRetryOnError: false })
   useLayoutEffect(() => publishMe({ me: data, error }), [data, error])

@@ -11,7 +11,7 @@ export const UNKNOWN: KnownMe = { me: undefined, error: undefined }
 let known = UNKNOWN
 const listeners = new Set<() => void>()
 
-export const knownMe = () => known
+export const currentMe = () => known
 
 /** Publishes what was fetched to every subscriber. */
 export function publishMe(read: KnownMe): void {

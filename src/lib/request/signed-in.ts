@@ -1,6 +1,6 @@
 /**
- * Cookie that says only that somebody is signed in; it grants no access. Pages are the same for everybody, so their
- * script reads it before the first paint, and nobody signed in sees "Login" first.
+ * Cookie that says only that there is a session; it grants no access. Pages are the same for everyone, so their script
+ * reads it before the first paint, lest a signed-in person see "Login" first.
  */
 export const SIGNED_IN_COOKIE = 'signed-in'
 
@@ -30,4 +30,4 @@ export interface Me {
 }
 
 /** A visitor without a session. */
-export const NOBODY: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }
+export const ANONYMOUS: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }

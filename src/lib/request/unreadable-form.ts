@@ -39,10 +39,10 @@ export function requireForm(form: unknown): asserts form is FormData {
  * A text field as submitted, at most `most` characters of it; empty if missing, or a file.
  * @throws UnreadableForm
  */
-export function formText(form: FormData, name: string, most = Number.POSITIVE_INFINITY): string {
+export function formText(form: FormData, name: string, max = Number.POSITIVE_INFINITY): string {
   requireForm(form)
   const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, most) : ''
+  return typeof value === 'string' ? value.slice(0, max) : ''
 }
 
 /** Whether an error means that the request could not be parsed, which is the client's fault. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useMe } from './use-me'
 
 /**
- * Fills empty `name`, `email` and `phone` fields of a form from the applicant's account, so that nobody types again
- * what they have given us. Staff are excluded: they fill in forms for others.
+ * Fills empty `name`, `email` and `phone` fields of a form from the applicant's account, so that known details need not
+ * be typed again. Staff are excluded: they fill in forms for others.
  */
 export function useOwnDetails(form: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const user = useMe().me?.user

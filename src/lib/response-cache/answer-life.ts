@@ -1,13 +1,13 @@
 import { endOfIndianDay } from '../calendar/indian-calendar'
 import type { CacheableRoutes } from './cacheable-routes'
-import type { Written } from './captured-response'
+import type { Written } from './rendering/captured-response'
 
 /** Longest time a response is served from the cache without revalidation, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
 
 const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
 
-/** Whether Next itself marks a response as the same for everybody. */
+/** Whether Next itself marks a response as the same for everyone. */
 export const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean =>
   /s-maxage|immutable/.test(controlOf(headers))
 

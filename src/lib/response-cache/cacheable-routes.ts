@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
-/** Which URLs may be answered from the cache: those whose response is the same for everybody. */
+/** Which URLs may be answered from the cache: those whose response is the same for everyone. */
 export interface CacheableRoutes {
   /** Whether the path, without a query, is a cacheable page or file. */
   isShared: (path: string) => boolean
@@ -10,7 +10,9 @@ export interface CacheableRoutes {
    * (empty for the unfiltered list), or null to bypass the cache. The query comes without its question mark.
    */
   lists: Record<string, (query: string) => string | null>
-  /** As `lists`, for pages that are the same for every request without cookies: the cached copy goes to nobody else. */
+  /**
+   * As `lists`, for pages that are the same for every request without cookies: the cached copy is served only to those.
+   */
   forStrangers: Record<string, (query: string) => string | null>
 }
 
@@ -80,8 +82,8 @@ export function oneRenderingPath(
 }
 
 /**
- * Headers for rendering a page for everybody: nothing from whoever asked first, neither cookies nor anything that could
- * be reflected in the page.
+ * Headers for rendering a page for everyone: nothing of the first requester: neither cookies nor anything that could be
+ * reflected in the page.
  */
 export function sharedHeaders(
   headers: IncomingMessage['headers'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite } from './cached-site'
-import { TURN_MILLISECONDS } from './render-queue'
+import { TURN_MILLISECONDS } from './rendering/render-queue'
 
 let site: CachedSite
 beforeEach(async () => {
@@ -12,8 +12,8 @@ afterEach(() => {
   site.end()
 })
 
-describe('an edit', () => {
-  it('is seen by the next who asks', async () => {
+describe('edit', () => {
+  it('is visible to the next request', async () => {
     await site.text('/page')
     site.cache.clear()
     expect(await site.text('/page')).toContain('rendered 2')
@@ -22,7 +22,7 @@ describe('an edit', () => {
   it.each([
     ['a page', '/page', {}],
     ["the router's data of a page", '/page', { rsc: '1' }],
-  ])('is seen in %s by who asks while a rendering is under way that Next would share', async (_, path, headers) => {
+  ])('is visible in %s despite a rendering in flight', async (_, path, headers) => {
     const held: (() => void)[] = []
     site.app = (request, response) => held.push(() => site.page(request, response))
     const before = site.text('/page')
@@ -41,7 +41,7 @@ describe('an edit', () => {
   it.each([
     ['a page', '/page', {}],
     ["the router's data of a page", '/page', { rsc: '1' }],
-  ])('leaves no page behind that nobody gets, when who waits for %s goes away', async (_, path, headers) => {
+  ])('leaves no orphaned rendering when the client of %s disconnects', async (_, path, headers) => {
     const held: (() => void)[] = []
     site.app = (request, response) => held.push(() => site.page(request, response))
     const before = site.text('/page')
@@ -57,12 +57,12 @@ describe('an edit', () => {
     await before
     site.app = (request, response) => site.page(request, response)
     site.cache.clear()
-    // Nobody may wait here, not even up to the longest wait.
+    // No one may wait here, not even up to the longest wait.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     expect(await site.text('/page')).toContain('rendered')
   })
 
-  it('is read by what waits for its turn, which nobody asks for a second time', async () => {
+  it('is read by queued renderings, which are not repeated', async () => {
     // No turn times out here, however slow the machine is.
     const { setTimeout: later } = globalThis
     vi.stubGlobal('setTimeout', (run: () => void, time?: number) =>
@@ -86,7 +86,7 @@ describe('an edit', () => {
     expect(site.asked).toEqual(['/page-a', '/page-b'])
   })
 
-  it('is waited for by nobody who asks for a list, which Next renders for each by itself', async () => {
+  it('does not delay lists, which Next renders per request', async () => {
     const held: (() => void)[] = []
     site.app = (request, response) => held.push(() => site.page(request, response))
     const before = site.text('/list')
@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect(site.asked).toHaveLength(2)
   })
 
-  it.each(['/page', '/list'])('that is being saved is waited for, so that %s is rendered once', async (path) => {
+  it.each(['/page', '/list'])('being saved delays %s, so that it renders once', async (path) => {
     site.cache.hold()
     const asked = site.text(path)
     await vi.waitFor(() => expect(site.count.come).toBe(1))
@@ -113,7 +113,7 @@ describe('an edit', () => {
     expect(site.asked).toHaveLength(1)
   })
 
-  it('leaves the files of the build', async () => {
+  it('keeps build files', async () => {
     site.app = (_, response) => {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       response.end('code')

@@ -17,8 +17,8 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-describe('a public page', () => {
-  it('is rendered once and given again with its headers', async () => {
+describe('public page', () => {
+  it('is rendered once and served with its headers', async () => {
     const first = await site.get('/page')
     const again = await site.get('/page')
     expect(await again.text()).toBe(await first.text())
@@ -27,7 +27,7 @@ describe('a public page', () => {
     expect(site.asked).toEqual(['/page'])
   })
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for concurrent requests', async () => {
     let finish: () => void = () => undefined
     site.app = (request, response) => {
       finish = () => site.page(request, response)
@@ -39,7 +39,7 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(1)
   })
 
-  it('is rendered without the cookies and the headers of who asked first', async () => {
+  it('is rendered without the first request’s cookies and headers', async () => {
     const seen: http.IncomingHttpHeaders[] = []
     site.app = (request, response) => {
       seen.push(request.headers)
@@ -61,7 +61,7 @@ describe('a public page', () => {
   it.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('is sent in %s to who understands it, and as it is to who does not', async (encoding, unpack) => {
+  ])('is sent in %s if accepted, otherwise unencoded', async (encoding, unpack) => {
     const packed = await site.raw('/page', { 'accept-encoding': encoding })
     const plain = await site.raw('/page', {})
     expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([encoding, undefined])
@@ -73,7 +73,7 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(1)
   })
 
-  it('is given to all who bring no cookie, where a page leads on those who do, and to no cache but this', async () => {
+  it('is served to all requests without cookies, and cached only here', async () => {
     site.app = (request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.setHeader('Cache-Control', 'private, no-store')
@@ -91,14 +91,14 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(3)
   })
 
-  it('is not sent again to who holds it', async () => {
+  it('gets 304 if unchanged', async () => {
     const tag = (await site.get('/page')).headers.get('etag') ?? ''
     const held = await site.get('/page', { 'if-none-match': `"other", ${tag}` })
     expect([held.status, await held.text()]).toEqual([304, ''])
     expect((await site.get('/page', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('lives for as long as the database is gone, and is rendered anew when it is back', async () => {
+  it('stays while the database is down and renders again afterwards', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
     await Promise.all([site.text('/page'), site.text('/list')])
     site.cache.isDatabaseDown = true
@@ -110,7 +110,7 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(3)
   })
 
-  it('lives for a minute', async () => {
+  it('expires after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
     await site.text('/page')
     wait(59_000)
@@ -121,7 +121,7 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(2)
   })
 
-  it('lives shorter where the page itself says so', async () => {
+  it('expires earlier if the page says so', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     site.app = (request, response) => response.setHeader('Cache-Control', 's-maxage=10').end(request.url)
     await site.text('/page')
@@ -133,7 +133,7 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(2)
   })
 
-  it('does not outlive the day in India', async () => {
+  it('expires at the end of the day in India', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:29:40Z') })
     await site.text('/page')
     wait(20_000)
@@ -142,7 +142,7 @@ describe('a public page', () => {
   })
 })
 
-describe('what is asked for by one person', () => {
+describe('personal request', () => {
   it.each([
     ['an address that is not named', '/dashboard', {}],
     ['a page with a query', '/page?utm_source=mail&code=1', {}],
@@ -151,7 +151,7 @@ describe('what is asked for by one person', () => {
     ['a part', '/page', { range: 'bytes=0-1' }],
     ["the router's data", '/page', { rsc: '1' }],
     ['who signs in with a header', '/page', { authorization: 'JWT x' }],
-  ])('%s is rendered each time, as it was asked for', async (_, path, headers) => {
+  ])('%s is rendered per request, unchanged', async (_, path, headers) => {
     const seen: (string | undefined)[] = []
     site.app = (request, response) => {
       seen.push(request.headers.cookie)
@@ -164,14 +164,14 @@ describe('what is asked for by one person', () => {
     expect(site.cache.size.answers).toBe(0)
   })
 
-  it.each(['HEAD', 'POST', 'OPTIONS'])('%s is rendered each time', async (method) => {
+  it.each(['HEAD', 'POST', 'OPTIONS'])('%s is rendered per request', async (method) => {
     await site.text('/page')
     await site.get('/page', {}, method)
     await site.get('/page', {}, method)
     expect(site.asked).toHaveLength(3)
   })
 
-  it("the router's data are never given for a page, nor a page for them", async () => {
+  it('router data and pages are never confused', async () => {
     site.app = (request, response) => {
       response.setHeader('Cache-Control', PUBLIC)
       response.end(request.headers.rsc ? 'data' : 'page')
@@ -184,7 +184,7 @@ describe('what is asked for by one person', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('uncacheable response', () => {
   it.each<[string, number, Record<string, string>]>([
     ['a missing page', 404, { 'Cache-Control': PUBLIC }],
     ['a failure', 500, {}],
@@ -206,7 +206,7 @@ describe('what is not kept', () => {
     expect(site.cache.size).toEqual({ answers: 0, bytes: 0 })
   })
 
-  it('a page whose visitor went away; the others who wait for it get theirs', async () => {
+  it('a page whose client disconnected, while others get theirs', async () => {
     const held: (() => void)[] = []
     site.app = (request, response) => held.push(() => site.page(request, response))
     const leaving = new AbortController()
@@ -223,7 +223,7 @@ describe('what is not kept', () => {
   })
 })
 
-it('a page is the same from wherever its visitors come', async () => {
+it('campaign parameters do not change a page', async () => {
   const answers = await Promise.all(
     ['/page', '/page?utm_source=mail&fbclid=a1', '/page?'].map((path) => site.text(path)),
   )
@@ -231,8 +231,8 @@ it('a page is the same from wherever its visitors come', async () => {
   expect(site.asked).toEqual(['/page'])
 })
 
-describe('a list', () => {
-  it('is kept by what it is asked for, whatever else stands in the query', async () => {
+describe('list', () => {
+  it('is cached by its canonical query', async () => {
     site.app = (request, response) => response.setHeader('Cache-Control', 'private, max-age=0').end(request.url)
     const answers = await Promise.all(
       ['/list?state=Bihar', '/list?utm=1&state=Bihar&q', '/list?state=Bihar&junk=2', '/list?junk=3', '/list'].map(
@@ -243,7 +243,7 @@ describe('a list', () => {
     expect(site.asked.sort()).toEqual(['/list', '/list?state=Bihar', '/list?utm=1&state=Bihar&q'])
   })
 
-  it('may be kept for a second by what stands before the site, one that is a person’s own may not', async () => {
+  it('may be cached for a second by proxies unless personal', async () => {
     const own = 'private, max-age=0, must-revalidate'
     site.app = (request, response) => response.setHeader('Cache-Control', own).end(request.url)
     const controlOf = async (path: string) => (await site.get(path)).headers.get('cache-control')
@@ -260,7 +260,7 @@ const random: CachedSite['app'] = (request, response) => {
   response.end(`${request.url} ${randomBytes(10_000).toString('base64')}`)
 }
 
-it('holds no more than it may', async () => {
+it('respects the memory limit', async () => {
   site.end()
   site = await CachedSite.start(40_000)
   site.app = random
@@ -269,7 +269,7 @@ it('holds no more than it may', async () => {
   expect(site.cache.size.answers).toBeLessThan(20)
 })
 
-it('keeps an answer small until somebody asks for it as it is, and counts both', async () => {
+it('stores only encoded bodies until plain ones are requested', async () => {
   const once = await site.raw('/page', {})
   const packed = once.body.length / 10
   await vi.waitFor(() => expect(site.cache.size.bytes).toBeLessThan(OVERHEAD_BYTES + packed))

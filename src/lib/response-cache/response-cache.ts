@@ -1,18 +1,18 @@
 import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { SOCKET_IP_HEADER } from '../limits/network'
 import { REQUEST_ID_HEADER } from '../log/request-id'
 import { isPage, isPublic, lifeOf } from './answer-life'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
-import { captured, type Written } from './captured-response'
-import { RenderQueue } from './render-queue'
-import { Renderings } from './renderings'
+import { captured, type Written } from './rendering/captured-response'
+import { RenderQueue } from './rendering/render-queue'
+import { Renderings } from './rendering/renderings'
 import { StoredResponse } from './stored-response'
-import { askedData, withWaitingScripts } from './waiting-scripts'
+import { requestedData, withWaitingScripts } from './waiting-scripts'
 
 /**
- * Next marks a filtered list as private. One that is the same for everybody may be cached for a second by a proxy
- * before the site, as the shipped nginx does, and by a browser for going back from a card.
+ * Next marks a filtered list as private. One that is the same for everyone may be cached for a second by a proxy before
+ * the site, as the shipped nginx does, and by a browser for going back from a card.
  */
 const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
@@ -20,7 +20,7 @@ const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PACK_AFTER_MILLISECONDS = 500
 
 /** Request headers that the server needs to know its own URL; they do not show in pages. */
-const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
+const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_IP_HEADER]
 
 const DATA_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -117,7 +117,7 @@ export class ResponseCache {
    * @returns a promise only if there is something to wait for: most responses are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
-    const data = this.#scriptsWait ? askedData(request.url ?? '') : null
+    const data = this.#scriptsWait ? requestedData(request.url ?? '') : null
     if (data) return this.#answerData(data, request, response, render)
     const pagePath = sharedPath(request, this.#routes)
     if (pagePath === null) return this.#renderOwn(request, response, render)
@@ -266,7 +266,7 @@ export class ResponseCache {
     return stored
   }
 
-  /** Renders a page for everybody; null when the client disconnected before the end. */
+  /** Renders a page for everyone; null when the client disconnected before the end. */
   async #written(
     pagePath: string,
     path: string | null,

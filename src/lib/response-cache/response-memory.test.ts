@@ -7,7 +7,7 @@ import { CachedSite } from './cached-site'
 v8.setFlagsFromString('--expose-gc')
 const collect = vm.runInNewContext('gc') as () => void
 
-it('keeps nothing of the request that an answer was rendered for', async () => {
+it('retains nothing of the request', async () => {
   const site = await CachedSite.start()
   let asked: WeakRef<http.ServerResponse> | undefined
   site.app = (request, response) => {

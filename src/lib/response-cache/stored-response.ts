@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '../log/request-id'
-import type { Written } from './captured-response'
 import { decoded, type Encoding, encoded, encodingFor, isCompressible } from './encodings'
+import type { Written } from './rendering/captured-response'
 
-/** Headers that are set anew on every response or depend on its encoding. */
+/** Headers that are set again on every response or depend on its encoding. */
 const OWN_HEADERS = [
   'connection',
   'content-encoding',

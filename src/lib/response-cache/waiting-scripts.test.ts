@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachedSite, PUBLIC } from './cached-site'
-import { askedData, withWaitingScripts } from './waiting-scripts'
+import { requestedData, withWaitingScripts } from './waiting-scripts'
 
 const PAGE =
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><script src="/_next/static/a.js" async=""></script>' +
@@ -8,10 +8,10 @@ const PAGE =
   '<script src="/_next/static/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data)"])</script>' +
   '<script type="application/ld+json">{}</script></body></html>'
 
-describe('a page whose scripts wait', () => {
+describe('page with deferred scripts', () => {
   const { html, data, digest } = withWaitingScripts(PAGE, '/colleges?state=Bihar')
 
-  it('names the files in their order and has none of them fetched', () => {
+  it('lists the files in order without loading them', () => {
     expect(Array.from(html.matchAll(/data-src="([^"]+)"/g), ([, file]) => file)).toEqual([
       '/_next/static/a.js',
       '/_next/static/b.js',
@@ -19,22 +19,22 @@ describe('a page whose scripts wait', () => {
     expect(html).not.toMatch(/ src="\/_next|as="script"/)
   })
 
-  it('has its data for React apart, and says where', () => {
+  it('links to its separate React data', () => {
     expect(JSON.parse(data)).toEqual([[0], [1, 'data)']])
     expect(html).not.toContain('__next_f.push')
     expect(html).toContain(`data-of="/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar"`)
-    expect(askedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
+    expect(requestedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
       digest,
       of: '/colleges?state=Bihar',
     })
   })
 
-  it('keeps all else', () => {
+  it('keeps everything else', () => {
     for (const part of ['as="font"', 'Words', '<script type="application/ld+json">']) expect(html).toContain(part)
   })
 })
 
-describe('the data of a page', () => {
+describe('page data', () => {
   let site: CachedSite
   let words = 'one'
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('the data of a page', () => {
   afterEach(() => site.end())
   const hrefIn = async (from: CachedSite) => /data-of="([^"]+)"/.exec(await from.text('/page'))?.[1] ?? ''
 
-  it('are those that the page was rendered with, and stay after an edit for whoever has it open', async () => {
+  it('match the rendered page and survive an edit', async () => {
     const href = await hrefIn(site)
     words = 'two'
     site.cache.clear()
@@ -62,7 +62,7 @@ describe('the data of a page', () => {
     expect(site.asked).toHaveLength(2)
   })
 
-  it('are had by a process that has not rendered the page yet, which renders it once', async () => {
+  it('are rendered once by another process', async () => {
     const href = await hrefIn(site)
     const other = await CachedSite.start(undefined, true)
     other.app = site.app
@@ -76,7 +76,7 @@ describe('the data of a page', () => {
     other.end()
   })
 
-  it('are not there where the page has changed, and nobody has it rendered by asking', async () => {
+  it('are missing for a changed page, which is not rendered for them', async () => {
     const href = await hrefIn(site)
     const other = await CachedSite.start(undefined, true)
     words = 'two'
@@ -89,7 +89,7 @@ describe('the data of a page', () => {
   })
 })
 
-describe('answers that are kept', () => {
+describe('cached responses', () => {
   let site: CachedSite
   beforeEach(async () => {
     site = await CachedSite.start(undefined, true)

@@ -5,7 +5,7 @@ import { SIGNED_IN_COOKIE } from '../request/signed-in'
 /** How long a submit button waits for the scripts; then the form is submitted without them. */
 const LONGEST_HOLD_MILLISECONDS = 3000
 
-/** A page whose data are gone is reloaded, unless it has just been: it would reload for ever. */
+/** A page whose data are gone is reloaded, unless it has just been: it would reload forever. */
 const SOONEST_RELOAD_MILLISECONDS = 5000
 
 /**
@@ -96,7 +96,7 @@ const DATA_PATH = '/page-data/'
 const DIGEST = /^[\w-]{27}$/
 
 /** Parses a request URL for a page's data; null for any other URL. */
-export function askedData(url: string): { digest: string; of: string } | null {
+export function requestedData(url: string): { digest: string; of: string } | null {
   if (!url.startsWith(DATA_PATH)) return null
   const [digest = '', query] = url.slice(DATA_PATH.length).split('?')
   return DIGEST.test(digest) ? { digest, of: new URLSearchParams(query).get('of') ?? '' } : null

@@ -12,7 +12,7 @@ describe('suspicions', () => {
     expect(judge({})).toEqual({ suspicions: [], suspected: false })
   })
 
-  it('does not suspect a person without JavaScript, or one who sends a link, for that alone', () => {
+  it('does not suspect a missing script or a link alone', () => {
     expect(judge({ fillSeconds: null }).suspected).toBe(false)
     expect(judge({ texts: ['My marks: https://example.org/marks'] }).suspected).toBe(false)
   })
@@ -31,7 +31,7 @@ describe('suspicions', () => {
     ['no form at all with a link', { fillSeconds: null, texts: ['see https://one.example'] }],
   ])('suspects %s', (_, signs) => expect(judge(signs).suspected).toBe(true))
 
-  it('notes a form that was filled too fast or kept open for days', () => {
+  it('notes a form filled too fast or kept open for days', () => {
     expect(judge({ fillSeconds: 2.9 }).suspicions).toEqual(['too-fast'])
     expect(judge({ fillSeconds: 3 }).suspicions).toEqual([])
     expect(judge({ fillSeconds: 86_400 }).suspicions).toEqual([])

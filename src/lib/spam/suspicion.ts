@@ -1,4 +1,4 @@
-import { hasUrl } from '../text/typed/web-address'
+import { hasUrl } from '../text/typed/has-url'
 
 /** Signs of spam. Weak ones count one, strong ones two. */
 const WEIGHTS = {

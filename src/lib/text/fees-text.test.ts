@@ -9,6 +9,6 @@ it.each([
   ['1,50,000 - 18,00,000', 'Nepal', 'NPR 1,50,000 to NPR 18,00,000'],
   ['NPR 42,00,000 with hostel', 'Nepal', 'NPR 42,00,000 with hostel'],
   ['', 'Nepal', null],
-] as const)('%j of a college of %s reads %j', (fees, country, shown) =>
+] as const)('formats %j of a college in %s as %j', (fees, country, shown) =>
   expect(feesText('en', fees, country)).toBe(shown),
 )

@@ -24,7 +24,7 @@ import {
 } from './format'
 
 describe('placeText', () => {
-  it('leaves out what is unknown and says a city that is its own state once', () => {
+  it('omits unknown parts and repeats no name', () => {
     expect(placeText('Patna', 'Bihar', 'India')).toBe('Patna, Bihar, India')
     expect(placeText('Chandigarh', 'Chandigarh', 'India')).toBe('Chandigarh, India')
     expect(placeText(null, 'Goa')).toBe('Goa')
@@ -32,7 +32,7 @@ describe('placeText', () => {
 })
 
 describe('plural', () => {
-  it('says one of English for the single thing alone', () => {
+  it('uses the English singular for one only', () => {
     const forms = { one: 'college', other: 'colleges' }
     expect([0, 1, 2, 101].map((amount) => plural('en', amount, forms))).toEqual([
       'colleges',
@@ -44,12 +44,12 @@ describe('plural', () => {
 })
 
 describe('Hindi', () => {
-  it('says one of nothing and of the single thing', () => {
+  it('uses the Hindi singular for zero and one', () => {
     const forms = { one: 'सीट', other: 'सीटें' }
     expect([0, 1, 2, 101].map((amount) => plural('hi', amount, forms))).toEqual(['सीट', 'सीट', 'सीटें', 'सीटें'])
   })
 
-  it('has Latin digits and no comma before the last of a list', () => {
+  it('uses Latin digits and no comma before the last item', () => {
     expect(grouped('hi', 1234567)).toBe('12,34,567')
     expect(moneyRange('hi', 15000, 120000, 'India')).toBe('₹15,000 से ₹1,20,000')
     expect([[], ['पटना'], ['पटना', 'गया'], ['पटना', 'गया', 'कोटा']].map((items) => listed('hi', items))).toEqual([
@@ -77,13 +77,13 @@ describe('Hindi', () => {
     ['2026-11-23T10:35:00.000Z', 'शाम 4:05 बजे'],
     ['2026-11-23T15:30:00.000Z', 'रात 9:00 बजे'],
     ['2026-11-22T18:35:00.000Z', 'रात 12:05 बजे'],
-  ])('tells the time at %s', (instant, said) => {
+  ])('formats the time at %s', (instant, said) => {
     expect(clockText('hi', instant)).toBe(said)
     expect(momentText('hi', instant)).toBe(`23 नवंबर 2026, ${said}`)
     expect(weekdayMoment('hi', instant)).toBe(`सोमवार, 23 नवंबर, ${said}`)
   })
 
-  it('writes months in full, and from one day to another by what they share', () => {
+  it('writes months in full and joins ranges', () => {
     const noon = (day: string) => `${day}T06:30:00.000Z`
     expect(shortDate('hi', noon('2025-01-12'))).toBe('12 जनवरी 2025')
     expect(dayText('hi', noon('2026-12-31'))).toBe('31 दिसंबर 2026')
@@ -102,7 +102,7 @@ describe('Hindi', () => {
 })
 
 describe('numbers and lists', () => {
-  it('are written as in India', () => {
+  it('use Indian conventions', () => {
     expect(grouped('en', 1234567)).toBe('12,34,567')
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => listed('en', items))).toEqual([
       '',
@@ -116,24 +116,24 @@ describe('numbers and lists', () => {
 
 describe('dates', () => {
   const lateInIndia = '2026-11-22T20:00:00.000Z'
-  it('are those of the calendar of India', () => {
+  it('are Indian days', () => {
     expect(shortDate('en', lateInIndia)).toBe('Nov 23, 2026')
     expect(dayText('en', lateInIndia)).toBe('23 Nov 2026')
     expect(momentText('en', lateInIndia)).toMatch(/^23 Nov 2026, 1:30\sam$/)
     expect(weekdayMoment('en', lateInIndia)).toMatch(/^Monday,? 23 November at 1:30\sam$/)
   })
-  it('of a calendar are said as they stand', () => {
+  it('without a time are unchanged', () => {
     expect(dayInWords('en', '2027-04-03')).toBe('3 April 2027')
     expect(monthName('en', 8)).toBe('September')
   })
 })
 
 describe('rupees', () => {
-  it('leave out the paise', () => expect(rupees('en', 1800000.4)).toBe('₹18,00,000'))
+  it('omit paise', () => expect(rupees('en', 1800000.4)).toBe('₹18,00,000'))
 })
 
-describe('orders', () => {
-  it('of people look past case and accents, those of machines do not', () => {
+describe('collation', () => {
+  it('ignores case and accents for people only', () => {
     expect(['b', 'É', 'a', 'F'].sort((one, other) => compareMessages('en', one, other))).toEqual(['a', 'b', 'É', 'F'])
     expect(['b', 'a', 'B'].sort(compareKeys)).toEqual(['B', 'a', 'b'])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hindiFaults } from './hindi-fixtures'
 
-describe('what a program can see of Hindi', () => {
+describe('hindiFaults', () => {
   it.each([
     ['Your place', 'आपका अन्त', 'has half a nasal'],
     ['Your place', 'यहाँ', 'has a chandrabindu'],
@@ -25,7 +25,7 @@ describe('what a program can see of Hindi', () => {
     expect(hindiFaults({ text: en }, { text: hi }).join('\n')).toContain(`text ${fault}`)
   })
 
-  it('is looked for in what functions say of amounts, names and addresses', () => {
+  it('calls functions with amounts, names and emails', () => {
     const en = {
       posts: (count: number) => `${count} posts`,
       at: (name: string) => name,

@@ -1,7 +1,7 @@
 /** Arguments for every function of a module of messages: amounts, names of every kind and script. */
 export const AMOUNTS = [0, 1, 2, 1234]
 export const NAMES = ['दिल्ली', 'अंडमान और निकोबार द्वीप समूह', 'AIIMS Patna']
-const ADDRESS = 'asha@example.com'
+const EMAIL = 'asha@example.com'
 
 /** What stays in Latin script in a Hindi sentence: abbreviations, file types, brands, names of settings. */
 const LATIN = new Set(
@@ -9,8 +9,8 @@ const LATIN = new Set(
   PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB kB SHA CC BY ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
   ADMIN_EMAIL ADMIN_PASSWORD People`.split(/\s+/),
 )
-/** E-mail addresses, in examples of input, and URLs. */
-const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?[\w-]+(?:\.[A-Za-z][\w-]*)+/g
+/** Emails, in examples of input, and URLs. */
+const EMAILS_AND_URLS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?[\w-]+(?:\.[A-Za-z][\w-]*)+/g
 
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['lacks a value', /undefined|NaN|\[object/],
@@ -28,7 +28,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ['asks in the wrong form', /करिये|कीजिए|दीजिए/],
 ]
 
-type Say = (...values: unknown[]) => Texts
+type MessageFunction = (...values: unknown[]) => Texts
 type Texts = object | string
 type Values = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
@@ -42,9 +42,9 @@ export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''
   if (typeof en === 'function') {
     const calls = values[path] ?? ordinaryCalls(en)
     return calls.flatMap((call) => {
-      const [english, said] = [en, hi].map((say) => (say as Say)(...call))
-      if (typeof english !== 'string') return hindiFaults(english ?? '', said ?? '', values, `${path}()`)
-      const faults = faultsOf(english, String(said), call)
+      const [english, translated] = [en, hi].map((messageFunction) => (messageFunction as MessageFunction)(...call))
+      if (typeof english !== 'string') return hindiFaults(english ?? '', translated ?? '', values, `${path}()`)
+      const faults = faultsOf(english, String(translated), call)
       return faults.map((fault) => `${path}(${JSON.stringify(call).slice(1, -1)}) ${fault}`)
     })
   }
@@ -55,10 +55,10 @@ export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''
   )
 }
 
-/** Arguments that are all amounts, and all names; an e-mail address if the parameter is named so. */
-function ordinaryCalls(say: { length?: number }): unknown[][] {
-  const values = /^\(?email\b/.test(String(say)) ? [ADDRESS] : [...AMOUNTS, ...NAMES]
-  return values.map((value) => Array.from({ length: Math.max(1, say.length ?? 0) }, () => value))
+/** Arguments that are all amounts, and all names; an email if the parameter is named so. */
+function ordinaryCalls(messageFunction: { length?: number }): unknown[][] {
+  const values = /^\(?email\b/.test(String(messageFunction)) ? [EMAIL] : [...AMOUNTS, ...NAMES]
+  return values.map((value) => Array.from({ length: Math.max(1, messageFunction.length ?? 0) }, () => value))
 }
 
 function faultsOf(english: string, hindi: string, call: readonly unknown[]): string[] {
@@ -68,12 +68,12 @@ function faultsOf(english: string, hindi: string, call: readonly unknown[]): str
   if (hindi !== hindi.normalize('NFC')) faults.push('is not in NFC')
   if (english.trim() && !hindi.trim()) faults.push('is empty')
   const given = call.flat().filter((value) => typeof value === 'string')
-  const own = [...given, ...NAMES, ADDRESSES].reduce<string>((text, value) => text.replaceAll(value, ' '), hindi)
+  const own = [...given, ...NAMES, EMAILS_AND_URLS].reduce<string>((text, value) => text.replaceAll(value, ' '), hindi)
   const latin = own.replace(/\{\w+\}/g, ' ').match(/[A-Za-z_]{2,}/g) ?? []
   for (const word of latin) if (!LATIN.has(word)) faults.push(`says “${word}” in Latin letters`)
   if (call.some((value) => typeof value === 'number') && /(?<![\p{L}\p{M}])एक(?![\p{L}\p{M}])/u.test(own))
     faults.push('says the word for 1 of an amount')
-  for (const name of [...NAMES, ADDRESS])
+  for (const name of [...NAMES, EMAIL])
     if (english.includes(name) && !hindi.includes(name)) faults.push(`lacks “${name}”`)
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ')
   if (places(english) !== places(hindi)) faults.push(`has other places: ${places(english)}`)

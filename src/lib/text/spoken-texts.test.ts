@@ -7,7 +7,7 @@ it.each([
   ['Sun', 'Closed', 'रवि', 'बंद'],
   ['Holidays', 'Closed', 'Holidays', 'Closed'],
   ['Month', '9:00', 'Month', '9:00'],
-])('says %s %s in Hindi where every word is known', (days, hours, daysInHindi, hoursInHindi) => {
+])('translates %s %s if every word is known', (days, hours, daysInHindi, hoursInHindi) => {
   expect(hoursIn('hi', { days, hours })).toEqual({ days: daysInHindi, hours: hoursInHindi })
   expect(hoursIn('en', { days, hours })).toEqual({ days, hours })
 })
@@ -18,7 +18,7 @@ it.each([
   ['1 year', '1 साल'],
   ['Two years after MD', 'Two years after MD'],
   ['5+ years of teaching', '5+ years of teaching'],
-])('says the experience "%s" in Hindi where it is written so', (text, hindi) => {
+])('translates the experience "%s"', (text, hindi) => {
   expect(experienceIn('hi', text)).toBe(hindi)
   expect(experienceIn('en', text)).toBe(text)
 })

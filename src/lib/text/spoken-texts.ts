@@ -27,8 +27,8 @@ interface OfficeLine {
 export function hoursIn(language: Language, line: OfficeLine): OfficeLine {
   if (language === 'en') return line
   const inHindi = (text: string) => text.replace(/[A-Za-z]+/g, (word) => DAYS[shortDay(word)] ?? word)
-  const said = { days: inHindi(line.days), hours: inHindi(line.hours) }
-  return /[A-Za-z]/.test(said.days + said.hours) ? line : said
+  const translated = { days: inHindi(line.days), hours: inHindi(line.hours) }
+  return /[A-Za-z]/.test(translated.days + translated.hours) ? line : translated
 }
 
 const YEARS = /^(\d{1,2}(?:\s?[-–]\s?\d{1,2}|\+)?) years?$/i

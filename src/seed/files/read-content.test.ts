@@ -22,7 +22,7 @@ describe('readTable', () => {
   const row = z.object({ name: z.string(), seats: z.coerce.number().int().optional(), note: z.string().optional() })
   const read = (text: string) => readTable(written('table.csv', text), row, root())
 
-  it('reads trimmed cells, and an empty one as absent', () => {
+  it('trims cells and treats empty ones as absent', () => {
     expect(read('\uFEFFname, seats ,note\n Goa ,200,"two\nlines"\n"Port, Blair",,\n')).toEqual([
       { name: 'Goa', seats: 200, note: 'two\nlines' },
       { name: 'Port, Blair' },
@@ -35,12 +35,12 @@ describe('readTable', () => {
     ['name,sets\nGoa,200\n', 'content/table.csv, line 1, column "sets": no such column is known.'],
     ['name,seats,name\nGoa,200,Goa\n', 'content/table.csv, line 1, column "name": the column stands here twice.'],
     ['name,seats\nGoa,200\nBihar,1,2\n', 'content/table.csv, line 3'],
-  ])('says where %j is wrong', (text, message) => {
+  ])('locates the error in %j', (text, message) => {
     expect(() => read(text)).toThrow(message)
   })
 })
 
-describe('readTexts', () => {
+describe('readMessages', () => {
   const schema = z.array(z.strictObject({ name: z.string(), steps: z.array(z.string()).optional() }))
   const read = (text: string) => readMessages(written('texts.yaml', text), schema, root())
 
@@ -53,7 +53,7 @@ describe('readTexts', () => {
     ['- name: Goa\n- steps: []\n', 'content/texts.yaml, line 2, column 3: 1.name'],
     ['- name: Goa\n  nam: Bihar\n', 'content/texts.yaml, line 1, column 3: 0'],
     ['- name: "Goa\n', 'content/texts.yaml, line 2, column 1: Missing closing'],
-  ])('says where %j is wrong', (text, message) => {
+  ])('locates the error in %j', (text, message) => {
     expect(() => read(text)).toThrow(message)
   })
 })

@@ -67,8 +67,8 @@ export function readTable<Row extends z.ZodObject>(file: string, row: Row, root 
     const [issue] = reading.error.issues
     const column = issue?.path[0] === undefined ? undefined : String(issue.path[0])
     const cell = cells.find(([name]) => name === column)?.[1]
-    const said = cell === undefined ? 'the cell is empty' : `"${cell.slice(0, 80)}" is refused`
-    throw problem(file, { line: begins, column }, `${said}: ${issue?.message}.`)
+    const finding = cell === undefined ? 'the cell is empty' : `"${cell.slice(0, 80)}" is refused`
+    throw problem(file, { line: begins, column }, `${finding}: ${issue?.message}.`)
   })
 }
 

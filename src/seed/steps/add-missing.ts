@@ -8,7 +8,7 @@ type SluggedCollection = Extract<
 /** Number of concurrent writes: the next record is prepared while the database writes the others. */
 const AT_ONCE = 6
 
-/** Options of the seed's writes: on nobody's behalf, and before any page could show them. */
+/** Options of the seed's writes: on no one's behalf, and before any page could show them. */
 export const AS_SEED = { overrideAccess: true, context: { disableRevalidate: true } } as const
 
 /** Writes records with limited concurrency, started in order. */
@@ -69,11 +69,11 @@ async function withoutLookingForOldVersions(
   create: () => Promise<unknown>,
 ): Promise<void> {
   const { versions = { maxPerDoc: 0 } } = payload.collections[collection].config
-  const most = versions.maxPerDoc
+  const max = versions.maxPerDoc
   versions.maxPerDoc = 0
   try {
     await create()
   } finally {
-    versions.maxPerDoc = most
+    versions.maxPerDoc = max
   }
 }

@@ -29,7 +29,7 @@ async function runOver<Row>(
       author: null,
       onProgress: () => undefined,
     })
-    // A running site serves cached pages until told.
+    // A running site serves cached pages until notified.
     if (report.created + report.changed > 0) clearTags(await createLocalReq({}, payload), importer.tags())
     return report
   } finally {
@@ -63,7 +63,7 @@ export async function importMissing<Row>(payload: Payload, importer: Importer<Ro
 
 /** Rows that importers rejected, by file and reason; mostly because of what editors made of a record. */
 const leftOut = new Map<string, string[]>()
-const MOST_ROWS_SAID = 3
+const MAX_ROWS_NAMED = 3
 
 function noteLeftOut(file: string, { errors }: ImportReport): void {
   for (const { row, column, title, message } of errors) {
@@ -75,8 +75,8 @@ function noteLeftOut(file: string, { errors }: ImportReport): void {
 /** Takes the rows skipped since the last call: a line per file and reason, with the first rows. */
 export function takeLeftOut(): string[] {
   const lines = [...leftOut].map(([reason, rows]) => {
-    const more = rows.length > MOST_ROWS_SAID ? ', …' : ''
-    return `${reason} Left out: ${rows.length}, ${rows.slice(0, MOST_ROWS_SAID).join(', ')}${more}`
+    const more = rows.length > MAX_ROWS_NAMED ? ', …' : ''
+    return `${reason} Left out: ${rows.length}, ${rows.slice(0, MAX_ROWS_NAMED).join(', ')}${more}`
   })
   leftOut.clear()
   return lines

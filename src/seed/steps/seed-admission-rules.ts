@@ -41,7 +41,7 @@ export async function seedAdmissionRules(payload: Payload): Promise<number> {
   const present = new Set((await payload.find({ collection: 'admission-rules', ...all })).docs.map(({ key }) => key))
   const authorities = await idsBySlug(payload, 'counselling-authorities', false)
   const regions = await idsBySlug(payload, 'regions', false)
-  // Rules of an authority or a state that somebody has deleted are skipped.
+  // Rules of an authority or a state that someone has deleted are skipped.
   const absent = readTable('admission-rules.csv', RULE_ROW).filter(
     ({ key, authority, region }) =>
       !present.has(key) && (authority ? authorities.has(authority) : regions.has(region ?? '')),

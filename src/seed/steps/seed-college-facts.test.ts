@@ -6,7 +6,7 @@ import { KIND_ROW, POINT_ROW } from './seed-college-facts'
 it.each([
   ['college-kinds.csv', KIND_ROW],
   ['college-coordinates.csv', POINT_ROW],
-])('%s says one thing of each college, in words that the importer reads', (file, row) => {
+])('%s has one importable fact per college', (file, row) => {
   const rows: Record<string, string>[] = readTable(file, row)
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length)
   const complaints: string[] = []

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { readTable } from '../files/read-content'
-import { type CollegeFact, collegesWithout } from './college-facts-queries'
 import { importRows } from './import-content'
+import { type CollegeFact, collegesWithout } from './seed-queries'
 
 export const KIND_ROW = z.object({
   slug: z.string(),

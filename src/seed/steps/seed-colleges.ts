@@ -10,7 +10,7 @@ export const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-2
 
 /**
  * Every college in the specification, and real ones of every state and of Nepal; then all in the official lists. Of
- * existing colleges, the lists add their figures only to those that nobody has edited.
+ * existing colleges, the lists add their figures only to those that no one has edited.
  */
 export async function seedColleges(payload: Payload): Promise<number> {
   let { added } = await importContent(payload, collegeImporter, { file: 'colleges.csv', present: 'leave' })
@@ -20,7 +20,6 @@ export async function seedColleges(payload: Payload): Promise<number> {
   return added
 }
 
-/** Featured colleges of the admission page. */
 export async function seedFeaturedColleges(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0

@@ -6,8 +6,8 @@ import { NAME_ROW, nameImporter, TERM_ROW, termImporter } from '@/features/cut-o
 import { measureChangedRanks } from '@/features/cut-offs/tasks/measure-hit-rates'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { contentFile, readTable } from '../files/read-content'
-import { leaveOtherDocuments } from './closing-ranks-queries'
 import { importContent, importMissing } from './import-content'
+import { leaveOtherDocuments } from './seed-queries'
 
 /** Terms of the authorities; a code without a term has no known meaning yet. */
 export const seatTerms = () => readTable('seat-terms.csv', TERM_ROW)
@@ -23,7 +23,7 @@ export const collegeNames = () => readTable('college-names.csv', NAME_ROW)
 export const seedCollegeNames = (payload: Payload): Promise<number> =>
   importMissing(payload, nameImporter, 'college-names.csv')
 
-/** Leaves rounds from another document alone: whoever imported them knows better. */
+/** Leaves rounds from another document alone: an editor imported them. */
 const addingImporter: typeof closingRankImporter = {
   ...closingRankImporter,
   decide: async (work) => {

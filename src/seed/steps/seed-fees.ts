@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
 import { readTable } from '../files/read-content'
-import { collegesWithoutFeesOf } from './college-facts-queries'
 import { importRows } from './import-content'
+import { collegesWithoutFeesOf } from './seed-queries'
 
 const FEE_ROW = z.object({
   slug: z.string(),

@@ -29,7 +29,7 @@ const VACANCIES = z.array(
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whether the team manages its own vacancies by now: one of theirs exists, or one was removed by hand. */
+/** Whether the team manages its own vacancies by now: one of theirs exists, or one was removed manually. */
 async function isTakenOver(payload: Payload): Promise<boolean> {
   // Full authority: closed vacancies count too, and only administrators may read the log.
   const [own, removed] = await Promise.all([

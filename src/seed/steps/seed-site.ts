@@ -10,7 +10,7 @@ async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
   return !global.createdAt
 }
 
-/** Adds settings and page texts that nobody has saved yet. */
+/** Adds settings and page texts that no one has saved yet. */
 export async function seedGlobals(payload: Payload): Promise<number> {
   const colleges = await idsBySlug(payload, 'colleges')
   const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteMessages()
@@ -28,7 +28,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     about: { ...about, statistics: homeStatistics },
     privacy: { body: richText(privacy) },
     terms: { body: richText(terms) },
-    // Mail templates are the fields' defaults until somebody edits them.
+    // Mail templates are the fields' defaults until someone edits them.
   } satisfies Record<
     Exclude<
       GlobalSlug,

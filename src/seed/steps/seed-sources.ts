@@ -32,7 +32,7 @@ const nameOf = ({ title, publisher, year }: { title: string; publisher?: string 
  * @param trash whether to include those in the trash: they count as present, but no figure refers to them
  */
 export async function sourceIds(payload: Payload, trash = false): Promise<ReadonlyMap<string, string>> {
-  // Full authority: the seed writes on nobody's behalf.
+  // Full authority: the seed writes on no one's behalf.
   const { docs } = await payload.find({
     collection: 'sources',
     trash,

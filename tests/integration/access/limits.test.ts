@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { signUp } from '@/features/accounts/actions/sign-up'
-import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '@/features/accounts/limits'
+import { MAX_RESUMES, MAX_UNUSED_RESUMES } from '@/features/accounts/limits'
 import { accountMessages } from '@/features/accounts/messages'
 import { replaceResume } from '@/features/accounts/operations/files'
 import { sendContact } from '@/features/enquiries/actions'
@@ -210,7 +210,7 @@ describe('CVs of one person', () => {
     for (let count = 0; count < 6; count++) later.push((await upload('resumes', cv, token)).json.doc.id)
     const kept = await idsOf(user)
     const { resume } = await payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: true })
-    expect(new Set(kept)).toEqual(new Set([resume, sent, ...later.slice(-MOST_UNUSED_RESUMES)]))
+    expect(new Set(kept)).toEqual(new Set([resume, sent, ...later.slice(-MAX_UNUSED_RESUMES)]))
     expect(filesOf(user)).toHaveLength(kept.length)
   })
 
@@ -218,27 +218,26 @@ describe('CVs of one person', () => {
     const { user, token } = await member()
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload('resumes', cv, token)))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
-    expect(await idsOf(user)).toHaveLength(MOST_UNUSED_RESUMES)
-    expect(filesOf(user)).toHaveLength(MOST_UNUSED_RESUMES)
+    expect(await idsOf(user)).toHaveLength(MAX_UNUSED_RESUMES)
+    expect(filesOf(user)).toHaveLength(MAX_UNUSED_RESUMES)
   })
 
   it('that were sent stay, and when there is no room a further one is refused plainly', async () => {
     const { user, token, comeIn } = await member()
-    for (let count = 0; count < MOST_RESUMES; count++)
-      await send(user, (await upload('resumes', cv, token)).json.doc.id)
+    for (let count = 0; count < MAX_RESUMES; count++) await send(user, (await upload('resumes', cv, token)).json.doc.id)
     const refused = await upload('resumes', cv, token)
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       409,
-      fileErrorMessages('en')['too-many-resumes']({ most: MOST_RESUMES }),
+      fileErrorMessages('en')['too-many-resumes']({ max: MAX_RESUMES }),
     ])
     comeIn()
     const { data } = await fixtureFor(payload, 'job-applications', user)
     const form = formOf({ job: String(data.job), resume: pdfFile() })
     expect(await applyForJob(IDLE, form)).toMatchObject({
-      message: fileErrorMessages('en')['too-many-resumes']({ most: MOST_RESUMES }),
+      message: fileErrorMessages('en')['too-many-resumes']({ max: MAX_RESUMES }),
     })
-    expect(await idsOf(user)).toHaveLength(MOST_RESUMES)
-    expect(filesOf(user)).toHaveLength(MOST_RESUMES)
+    expect(await idsOf(user)).toHaveLength(MAX_RESUMES)
+    expect(filesOf(user)).toHaveLength(MAX_RESUMES)
   })
 })
 
@@ -270,7 +269,7 @@ describe('limits before what costs', () => {
     const fullName = 'abcdefghij '.repeat(30_000)
     const fields = { fullName, email: `${unique('long')}@example.org`, password: 'x'.repeat(200) }
     const answer = await signUp(IDLE, formOf(fields))
-    expect(answer.fieldErrors).toEqual({ fullName: accountMessages('en').fields['too-long']({ most: 120 }) })
+    expect(answer.fieldErrors).toEqual({ fullName: accountMessages('en').fields['too-long']({ max: 120 }) })
     expect(judged.signs).toBeGreaterThan(0)
     expect(judged.signs).toBeLessThan(2_000)
   })

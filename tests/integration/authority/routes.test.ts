@@ -62,7 +62,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/accounts/actions/account.ts': [
     {
       by: SIGNED_IN,
-      names: ['askParent', 'changeEmail', 'changePassword', 'confirmAdult', 'deleteMyAccount', 'signOutEverywhere'],
+      names: ['addParent', 'changeEmail', 'changePassword', 'confirmAdult', 'deleteMyAccount', 'signOutEverywhere'],
     },
     { by: EVERYONE, names: ['decideByLink'] },
   ],

@@ -10,7 +10,7 @@ import { countColleges, findColleges } from '@/features/colleges/search/search-q
 import { workingSearches } from '@/features/colleges/search/suggestion-queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { hitRates, measuredColleges, unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
-import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
+import { storedRecords } from '@/features/cut-offs/coverage/record-queries'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
@@ -116,7 +116,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
     await coverageOf({ course: 'MBBS', round: 'first', state: 'Bihar' }),
   ],
   'how good the predictor is': async () => [await hitRates(), await measuredColleges()],
-  'which closing ranks are held': heldRecords,
+  'which closing ranks are held': storedRecords,
   'map of colleges': mappedRegions,
   'a choice list from a town': () => placeNamed('Patna', null),
   'open data': () => Promise.all(DATA_SET_NAMES.map(editionOf)),

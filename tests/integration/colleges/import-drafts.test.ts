@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plannedChanges } from '@/cms/database/payload-tables'
+import { plannedChanges } from '@/cms/database/payload-schedules'
 import { importFile } from '@/cms/import/import-file'
 import type { DraftChoice, ImportMode } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'

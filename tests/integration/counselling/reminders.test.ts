@@ -6,7 +6,7 @@ import { mailboxByEmail, mailboxFor } from '@/cms/subscriptions/subscription-que
 import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { setReminder } from '@/features/counselling/reminders/operations/set-reminder'
-import { MOST_REMINDERS } from '@/features/counselling/reminders/schema'
+import { MAX_REMINDERS } from '@/features/counselling/reminders/schema'
 import { sendReminders } from '@/features/counselling/reminders/tasks/remind-task'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { inTransaction } from '@/lib/database/transaction'
@@ -170,7 +170,7 @@ it('what strangers asked for in a name uses up nothing of what its mailbox bears
        from mailboxes, generate_series(1, $2) where email = $1
        returning id)
      insert into counselling_reminders (subscription_id, authority_id) select id, $3 from asked`,
-    [reader.email, MOST_REMINDERS, id],
+    [reader.email, MAX_REMINDERS, id],
   )
   expect(await wanted()).toBe('active')
 })

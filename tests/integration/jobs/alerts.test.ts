@@ -8,7 +8,7 @@ import { changeAlert } from '@/features/jobs/alerts/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { activeAlerts } from '@/features/jobs/alerts/operations/alert-queries'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
-import { MOST_ALERTS } from '@/features/jobs/alerts/schema'
+import { MAX_ALERTS } from '@/features/jobs/alerts/schema'
 import { matchNewVacancies, reindexAlerts, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { baseTerms } from '@/features/search/base-terms'
 import { inTransaction } from '@/lib/database/transaction'
@@ -278,7 +278,7 @@ describe('setting an alert', () => {
   })
 
   it('refuses more than an address bears, to who is known to own it', async () => {
-    for (let count = 0; count < MOST_ALERTS; count++) await alert({ q: `word${count}` })
+    for (let count = 0; count < MAX_ALERTS; count++) await alert({ q: `word${count}` })
     await expect(alert({ q: 'another' })).rejects.toMatchObject({ status: 400 })
   })
 
@@ -294,7 +294,7 @@ describe('setting an alert', () => {
         [reader.email, count],
       )
     await alert({ q: 'mine' })
-    await strangers(MOST_ALERTS)
+    await strangers(MAX_ALERTS)
     await expect(alert({ q: 'another' })).resolves.toBe('active')
     // Signed out the owner is asked like everybody, and the oldest that nobody confirmed gives way.
     expect(await ask(reader.email, { search: 'department=Urology' })).toMatchObject({ status: 'success' })
@@ -305,7 +305,7 @@ describe('setting an alert', () => {
     expect(rows).toEqual([
       { status: 'active', count: 2 },
       { status: 'ended', count: 1 },
-      { status: 'waiting', count: MOST_ALERTS },
+      { status: 'waiting', count: MAX_ALERTS },
     ])
   })
 

@@ -22,7 +22,7 @@ vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 
 const PASSWORD = 'a long password for tests'
 const TEAM = 'team@vaidyapath.example'
-const { points: MOST } = RATE_LIMITS.mailPerRecipient
+const { points: MAX } = RATE_LIMITS.mailPerRecipient
 const { points: TEAM_MAILS } = RATE_LIMITS.teamMail
 let payload: Payload
 
@@ -50,11 +50,11 @@ describe('mails that anybody can have sent to a mailbox', () => {
       expect(await resendVerification(IDLE, formOf({ email: spelling(count) }))).toMatchObject({ status: 'success' })
     }
     const member = { fullName: 'Asha', password: PASSWORD }
-    for (let count = resends; count < MOST; count++) {
+    for (let count = resends; count < MAX; count++) {
       const answer = await signUp(IDLE, formOf({ ...member, email: spelling(count) }))
       expect(answer).toMatchObject({ status: 'success', message: accountMessages('en').signIn.created })
     }
-    expect(await signUp(IDLE, formOf({ ...member, email: spelling(MOST) }))).toMatchObject(waits)
+    expect(await signUp(IDLE, formOf({ ...member, email: spelling(MAX) }))).toMatchObject(waits)
 
     const user = await person(payload, 'applicant')
     visit({ network: '198.51.100.9', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
@@ -74,7 +74,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
   it('are no more than a few for enquiries, which are all kept', async () => {
     const email = `${name()}@example.org`
     for (let count = 0; count < 6; count++) expect((await ask(email)).status).toBe('success')
-    expect(await queuedMails(payload, email)).toHaveLength(MOST / 2)
+    expect(await queuedMails(payload, email)).toHaveLength(MAX / 2)
     const where = { email: { equals: email } }
     expect((await payload.count({ collection: 'enquiries', where, overrideAccess: true })).totalDocs).toBe(6)
     expect(await resendVerification(IDLE, formOf({ email }))).toMatchObject({ status: 'success' })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { askParent, changeEmail } from '@/features/accounts/actions/account'
+import { addParent, changeEmail } from '@/features/accounts/actions/account'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { mailMessages } from '@/features/accounts/emails/messages'
 import { sendResetLink } from '@/features/accounts/operations/passwords'
@@ -86,12 +86,12 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
     }
     expect(await askForReminder(IDLE, formOf({ email, authority }))).toMatchObject({ status: 'success' })
   },
-  'features/accounts/operations/guardian.tsx askGuardian': async (email) => {
+  'features/accounts/operations/guardian.tsx mailGuardian': async (email) => {
     const user = await person(payload, 'applicant')
     const data = { writesAs: 'minor', fullName: `Asha ${STRANGE}` } as const
     await payload.update({ collection: 'users', id: user.id, data, overrideAccess: true })
     visit({ network: '198.51.100.8', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
-    expect(await askParent(IDLE, formOf({ guardianEmail: email }))).toMatchObject({ status: 'success' })
+    expect(await addParent(IDLE, formOf({ guardianEmail: email }))).toMatchObject({ status: 'success' })
   },
   'features/corrections/emails/correction-mails.tsx receiptMail': (email) =>
     sendCorrection(IDLE, formOf({ page, figure: STRANGE, right: STRANGE, evidence: STRANGE, email })),

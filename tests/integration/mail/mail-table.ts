@@ -17,7 +17,7 @@ export const MAILS: Record<string, MailRow> = {
   'cms/mail/test-mail.tsx sendTestMail': { by: 'an administrator', to: 'proved', words: 'none' },
   'cms/mail/team-digest-task.tsx sendOneDigest': { by: 'the clock', to: 'team', words: 'of senders, in subjects' },
   'cms/subscriptions/ask.tsx queueQuestion': { by: 'anybody', to: 'unproved', words: 'none' },
-  'features/accounts/operations/guardian.tsx askGuardian': {
+  'features/accounts/operations/guardian.tsx mailGuardian': {
     by: 'an applicant',
     to: 'unproved',
     words: 'the proved address of the account',

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { releaseStuckWork } from '@/cms/background/stuck-work'
 import { doBackgroundWork } from '@/cms/background/work-off'
+import { releaseStuckJobs } from '@/cms/database/payload-jobs'
 import { type MailCatcher, mailCatcher } from '../../setup/mail-catcher'
 import { closePayload, testPayload } from '../../setup/payload'
 
@@ -84,7 +84,7 @@ it('loses none and repeats at most the one in flight, whenever one of two proces
     sending.mockRestore()
 
     await payload.db.pool.query("update payload_jobs set updated_at = now() - interval '11 minutes' where processing")
-    expect(await releaseStuckWork(payload)).toBe(1)
+    expect(await releaseStuckJobs(payload)).toBe(1)
     startProcess()
     await vi.waitUntil(async () => (await count('true')) === 0, PATIENCE)
     for (const stop of stops.splice(0)) stop()

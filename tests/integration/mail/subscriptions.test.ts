@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/(site)/[lang]/alerts/stop/route'
 import { endSubscriptions, moveSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
 import { eraseSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
-import { linkToken, managedMailbox, stoppedByLink } from '@/cms/subscriptions/links'
+import { linkToken, managedMailbox, unsubscribeTarget } from '@/cms/subscriptions/links'
 import {
   beginSubscription,
   confirmSubscription,
@@ -13,7 +13,7 @@ import {
   openSubscription,
   pendingSubscription,
 } from '@/cms/subscriptions/subscribe'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
 import { countSubscriptions, type Mailbox, mailboxById } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
@@ -115,9 +115,9 @@ describe('the links of a mail', () => {
       `' or 1=1.manage.${signature}`,
     ]
     for (const token of forged) expect(await managedMailbox(payload, token)).toBeNull()
-    expect(await stoppedByLink(payload, stop)).toMatchObject({ kind: KIND })
+    expect(await unsubscribeTarget(payload, stop)).toMatchObject({ kind: KIND })
     for (const token of [manage, [mailbox.id, 'others', stop.split('.')[2]].join('.')]) {
-      expect(await stoppedByLink(payload, token)).toBeNull()
+      expect(await unsubscribeTarget(payload, token)).toBeNull()
     }
   })
 
@@ -128,7 +128,7 @@ describe('the links of a mail', () => {
     await inTransaction(payload, (req) => revokeLinks(req, mailbox))
     expect(await managedMailbox(payload, manage)).toBeNull()
     expect(await managedMailbox(payload, linkToken(payload, await fresh(mailbox), 'manage'))).not.toBeNull()
-    expect(await stoppedByLink(payload, stop)).not.toBeNull()
+    expect(await unsubscribeTarget(payload, stop)).not.toBeNull()
   })
 
   it('end nothing when they are only opened, and end one kind when a mail program posts to them', async () => {
@@ -168,7 +168,7 @@ describe('a mailbox that refuses our mails', () => {
   it('is written to no more after some refusals in a row, and its subscriptions end', async () => {
     vi.spyOn(payload, 'sendEmail').mockRejectedValue(expectedError(550))
     const { id, mailbox } = await open()
-    for (let count = 0; count < MOST_BOUNCES; count++) {
+    for (let count = 0; count < MAX_BOUNCES; count++) {
       expect(await send(await fresh(mailbox))).toBe(true)
       await work()
     }

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { releaseStuckWork } from '@/cms/background/stuck-work'
 import { doBackgroundWork } from '@/cms/background/work-off'
 import { removeAbandonedSpools, spool } from '@/cms/csv/spool'
+import { releaseStuckJobs } from '@/cms/database/payload-jobs'
 import { type MailCatcher, mailCatcher } from '../../setup/mail-catcher'
 import { closePayload, testPayload } from '../../setup/payload'
 import { one } from './operations-fixtures'
@@ -30,12 +30,12 @@ it('sends a mail that a killed process had taken, once it cannot be under way an
   await catcher.listen()
   const work = () => payload.jobs.run({ allQueues: true, limit: 50, silent: true })
   await work()
-  expect(await releaseStuckWork(payload)).toBe(0)
+  expect(await releaseStuckJobs(payload)).toBe(0)
   await work()
   expect(catcher.caught).toEqual([])
 
   await one(source, "update payload_jobs set updated_at = now() - interval '11 minutes' returning id")
-  expect(await releaseStuckWork(payload)).toBe(1)
+  expect(await releaseStuckJobs(payload)).toBe(1)
   await work()
   await work()
   await catcher.close()
@@ -49,7 +49,7 @@ it('forgets what was finished and could not be deleted, and no plan that is park
        ('send-mail', now(), now() - interval '11 minutes'), ('send-mail', now(), now()),
        ('schedulePublish', now(), now() - interval '11 minutes')`,
   )
-  expect(await releaseStuckWork(payload)).toBe(0)
+  expect(await releaseStuckJobs(payload)).toBe(0)
   const { rows } = await payload.db.pool.query('select task_slug from payload_jobs order by task_slug')
   expect(rows.map((row) => row.task_slug).sort()).toEqual(['schedulePublish', 'send-mail'])
   await payload.db.pool.query('delete from payload_jobs')
@@ -63,7 +63,7 @@ it('notes the moment at which work is taken, by which it is told whether it is s
   const state = "select processing and updated_at > now() - interval '1 minute' as fresh from payload_jobs"
   const seen: unknown[] = []
   const sending = vi.spyOn(payload, 'sendEmail').mockImplementation(async () => {
-    seen.push(await one(source, state), await releaseStuckWork(payload))
+    seen.push(await one(source, state), await releaseStuckJobs(payload))
   })
   await payload.jobs.run({ allQueues: true, limit: 50, silent: true })
   sending.mockRestore()

@@ -15,17 +15,17 @@ function startProcess(options: Partial<ProcessLinkOptions> = {}) {
   const heard: string[] = []
   const onGap = vi.fn()
   const onAway = vi.fn()
-  const askDatabase = vi.fn(async () => undefined)
+  const pingDatabase = vi.fn(async () => undefined)
   const link = linkProcesses({
     connectionString,
     onWords: (words) => heard.push(...words),
     onGap,
     onAway,
-    askDatabase,
+    pingDatabase,
     ...options,
   })
   links.push(link)
-  return { link, heard, onGap, onAway, askDatabase }
+  return { link, heard, onGap, onAway, pingDatabase }
 }
 
 const connected = (...processes: { link: ProcessLink }[]) =>
@@ -46,9 +46,9 @@ it('tells the other processes what one says, and not itself', async () => {
   const one = startProcess()
   const other = startProcess()
   await connected(one, other)
-  one.link.tell(['colleges', 'college:aiims-delhi'])
+  one.link.send(['colleges', 'college:aiims-delhi'])
   await vi.waitFor(() => expect(other.heard).toEqual(['colleges', 'college:aiims-delhi']), { timeout: 20_000 })
-  other.link.tell(['end'])
+  other.link.send(['end'])
   await vi.waitFor(() => expect(one.heard).toEqual(['end']), { timeout: 20_000 })
 })
 
@@ -59,7 +59,7 @@ it('waits until all others have done what they do about it', async () => {
   const other = startProcess()
   await connected(slow, one, other)
   const told = vi.fn()
-  const telling = one.link.tell(['colleges']).then(told)
+  const telling = one.link.send(['colleges']).then(told)
   await vi.waitFor(() => expect(other.heard).toEqual(['colleges']), { timeout: 20_000 })
   expect(told).not.toHaveBeenCalled()
   finish()
@@ -70,9 +70,9 @@ it('waits until all others have done what they do about it', async () => {
 it('waits for nobody when it is alone', async () => {
   const one = startProcess()
   await connected(one)
-  await one.link.tell(['colleges'])
+  await one.link.send(['colleges'])
   await one.link.close()
-  await one.link.tell(['jobs'])
+  await one.link.send(['jobs'])
 })
 
 it('tells more words than PostgreSQL takes in one message', async () => {
@@ -80,7 +80,7 @@ it('tells more words than PostgreSQL takes in one message', async () => {
   const other = startProcess()
   await connected(one, other)
   const many = Array.from({ length: 2000 }, (_, index) => `college:${'क'.repeat(index % 40)}-${index}`)
-  one.link.tell(many)
+  one.link.send(many)
   await vi.waitFor(() => expect(other.heard).toHaveLength(many.length), { timeout: 20_000 })
   expect(new Set(other.heard)).toEqual(new Set(many))
 })
@@ -91,10 +91,10 @@ it('says that words may have been missed, and tells later what it could not tell
   await connected(one, other)
   const gaps = other.onGap.mock.calls.length
   await breakConnections()
-  one.link.tell(['jobs'])
+  one.link.send(['jobs'])
   await vi.waitFor(() => expect(other.onGap.mock.calls.length).toBeGreaterThan(gaps), { timeout: 20_000 })
   await connected(one, other)
-  one.link.tell(['home'])
+  one.link.send(['home'])
   await vi.waitFor(() => expect(other.heard).toContain('home'), { timeout: 20_000 })
 })
 
@@ -110,12 +110,12 @@ async function startCuttable(options: Partial<ProcessLinkOptions> = {}) {
 }
 
 it('keeps what it has while the database is gone, and trusts nothing of it once it is back', async () => {
-  const askDatabase = vi.fn(() => Promise.reject(new Error('The database is gone')))
-  const { link, onGap, onAway, way } = await startCuttable({ askDatabase })
+  const pingDatabase = vi.fn(() => Promise.reject(new Error('The database is gone')))
+  const { link, onGap, onAway, way } = await startCuttable({ pingDatabase })
   const gaps = onGap.mock.calls.length
-  askDatabase.mockClear()
+  pingDatabase.mockClear()
   way.cut()
-  await vi.waitFor(() => expect(askDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(pingDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
   await vi.waitFor(() => expect(onAway).toHaveBeenLastCalledWith(true))
   expect(onGap).toHaveBeenCalledTimes(gaps)
   way.mend()

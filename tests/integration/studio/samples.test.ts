@@ -9,7 +9,7 @@ import { featuredJobs, openVacancyCount } from '@/features/jobs/vacancies/lists-
 import { jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
 import { PLACEHOLDER_CONTACT } from '@/features/pages/placeholder-contact'
 import { getSiteSettings } from '@/features/pages/queries'
-import { withoutSamples } from '@/lib/statistic'
+import { withoutSamples } from '@/lib/views/statistic'
 import type { Job, User } from '@/payload-types'
 import { seedJobs } from '@/seed/steps/seed-jobs'
 import { seedGlobals } from '@/seed/steps/seed-site'

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '@/cms/admin/overview/drafts'
-import { teamInbox, tellTeam } from '@/cms/mail/queue-mail'
+import { notifyTeam, teamInbox } from '@/cms/mail/queue-mail'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
 import { settingsView } from '@/features/pages/page-views'
 import { mapQueryOf } from '@/features/pages/placeholder-contact'
@@ -66,7 +66,7 @@ describe('where notices of the team go', () => {
     expect(await teamInbox(req)).toBe('team@vaidyapath.example')
     await settings(REAL)
     expect(await teamInbox(req)).toBe(REAL.teamInbox)
-    await tellTeam(req, {
+    await notifyTeam(req, {
       href: 'http://localhost/admin',
       subject: unique('Notice'),
       body: createElement('p', null, 'Words'),

@@ -7,7 +7,7 @@ import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { readRegion, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
-import { COLLEGE_ADDRESSES } from '@/features/colleges/page/path-queries'
+import { COLLEGE_PATHS } from '@/features/colleges/page/path-queries'
 import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page/queries'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
@@ -16,7 +16,7 @@ import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { AUTHORITY_PATHS } from '@/features/counselling/path-queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { authorityId } from '@/features/counselling/reminders/operations/reminder-queries'
-import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
+import { storedRecords } from '@/features/cut-offs/coverage/record-queries'
 import { countEnquiries, enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
@@ -27,7 +27,7 @@ import { bannersPart } from '@/features/home/admin/banner-queries'
 import { getBannerSlides } from '@/features/home/queries'
 import { applicationsOf } from '@/features/jobs/applications/queries'
 import { jobMessages } from '@/features/jobs/messages'
-import { VACANCY_ADDRESSES } from '@/features/jobs/path-queries'
+import { VACANCY_PATHS } from '@/features/jobs/path-queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobCards } from '@/features/jobs/vacancies/lists-queries'
@@ -103,7 +103,7 @@ describe('a vacancy in the trash', () => {
     const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
     await move('jobs', id, { slug: `${slug}-renamed` })
     const addresses = [slug, `${slug}-renamed`]
-    const areThere = () => Promise.all(addresses.map((address) => mayExist(VACANCY_ADDRESSES, address)))
+    const areThere = () => Promise.all(addresses.map((address) => mayExist(VACANCY_PATHS, address)))
     // Asked in the trash first: what is there is believed to be there for a while.
     await trash('jobs', id)
     expect(await areThere()).toEqual([false, false])
@@ -177,7 +177,7 @@ describe('a college in the trash', () => {
     expect(await collegeAt('en', slug)).toEqual({ movedTo: renamed })
     await trash('colleges', id)
     expect([
-      await mayExist(COLLEGE_ADDRESSES, renamed),
+      await mayExist(COLLEGE_PATHS, renamed),
       await collegeAt('en', slug),
       await collegeAt('en', renamed),
     ]).toEqual([false, null, null])
@@ -281,7 +281,7 @@ describe('what colleges and calendars stand on, in the trash', () => {
     const see = async () => [
       (await getAuthorities()).some((authority) => authority.id === id),
       (await authorityId(req, slug)) !== null,
-      (await heldRecords()).some(({ name }) => name === body.name),
+      (await storedRecords()).some(({ name }) => name === body.name),
     ]
     await seenOnlyOutside('counselling-authorities', id, see, [false, false, false])
     await trash('counselling-authorities', id)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plannedChanges } from '@/cms/database/payload-tables'
+import { plannedChanges } from '@/cms/database/payload-schedules'
 import { emptyTrash, trashedCollections } from '@/cms/trash/empty-trash'
 import type { User } from '@/payload-types'
 import { fileStatus, rest, tokenOf } from '../../setup/http'

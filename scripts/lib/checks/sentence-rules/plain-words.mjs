@@ -6,7 +6,7 @@ import { projectRoot } from '../../project.mjs'
 import { modulesIn } from '../import-rules/import-breaches.mjs'
 
 /** Longest sentence that readers with school English follow easily. */
-const MOST_WORDS = 22
+const MAX_WORDS = 22
 /** English messages; other languages have rules of their own. */
 const ENGLISH = /\.en\.ts$/
 /** Quoted verbatim from the specification. */
@@ -60,7 +60,7 @@ function contentBreaches(root) {
 
 const longSentences = (at, text) =>
   sentencesOf(text)
-    .filter((words) => words.length > MOST_WORDS)
+    .filter((words) => words.length > MAX_WORDS)
     .map((words) => `${at} takes ${words.length} words for one sentence: “${words.slice(0, 8).join(' ')} …”`)
 
 function codeBreaches(root) {

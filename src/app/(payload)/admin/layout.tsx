@@ -16,8 +16,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 /**
- * Payload's frame for staff; a bare page for everybody else, because Payload's frame renders nothing on the server for
- * unknown people, so a redirect could not be a real one.
+ * Payload's frame for staff; a bare page for everyone else: for people without access Payload's frame renders nothing
+ * on the server, so a redirect would not be an HTTP redirect.
  */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const { outcome } = await studioGuard()

@@ -23,10 +23,9 @@ export interface DeskFilter {
 }
 
 interface DeskListProps {
-  /** URL of the desk with a query. */
   path: (query?: Record<string, string>) => string
   /** The current query without empty values. */
-  asked: Record<string, string>
+  query: Record<string, string>
   filters: readonly DeskFilter[]
   /** Tabs above the filters. */
   tabs?: { label: string; steps: readonly { label: string; count?: number; href: string; isOpen: boolean }[] }
@@ -37,7 +36,6 @@ interface DeskListProps {
   isFiltered?: boolean
   /** After the filters: a download. */
   beside?: ReactNode
-  /** Desk whose saved views are shown. */
   saved?: { req: PayloadRequest; desk: Parameters<typeof DeskViewBar>[0]['desk'] }
   /** Between the filters and the list. */
   above?: ReactNode
@@ -56,7 +54,7 @@ const TAB = [
 
 /** The list of every desk: tabs, filters, saved views, count, table, and pagination. */
 export function DeskList(props: DeskListProps) {
-  const { path, asked, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
+  const { path, query, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
   const isFiltered = props.isFiltered ?? filters.some(({ value }) => value !== '' && value !== null)
   return (
     <>
@@ -85,11 +83,11 @@ export function DeskList(props: DeskListProps) {
         {isFiltered ? <a href={clear}>{messages.clear}</a> : null}
         {beside}
       </form>
-      {saved ? <DeskViewBar {...saved} path={path()} query={asked} /> : null}
+      {saved ? <DeskViewBar {...saved} path={path()} query={query} /> : null}
       {above}
       {count?.heading ? <h2 className={countHeading}>{count.heading}</h2> : null}
       {children ?? <p className={emptyState}>{none}</p>}
-      {count ? <DeskPages {...count} hrefOf={(page) => path({ ...asked, page: String(page) })} /> : null}
+      {count ? <DeskPages {...count} hrefOf={(page) => path({ ...query, page: String(page) })} /> : null}
     </>
   )
 }
@@ -119,16 +117,10 @@ function FilterField({ name, label, value, hint, choices, counts, any = messages
   )
 }
 
-interface DeskPagesProps {
-  page: number
-  pages: number
-  hrefOf: (page: number) => string
-}
-
 const pageMessages = studioMessages.pages
 
 /** Previous and next links under a desk's list; nothing for a single page. */
-export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
+export function DeskPages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   if (pages <= 1) return null
   return (
     <nav className="mt-5 flex gap-4" aria-label={pageMessages.label}>

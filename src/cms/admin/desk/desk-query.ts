@@ -1,6 +1,6 @@
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 
-const LONGEST_SEARCH = 64
+const MAX_SEARCH_LENGTH = 64
 const LAST_PAGE = 10_000
 
 /** Parses a desk's query parameters; invalid values count as absent. */
@@ -9,10 +9,9 @@ export function deskQuery(query: RawQuery = {}) {
     const value = query[name]
     return (firstOf(value) ?? '').trim()
   }
-  const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
+  const whole = (name: string, max: number) => Math.min(max, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {
-    text: (name: string) => first(name).slice(0, LONGEST_SEARCH),
-    /** One of the known values, or ''. */
+    text: (name: string) => first(name).slice(0, MAX_SEARCH_LENGTH),
     one: <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
       known.find((value) => value === first(name)) ?? '',
     /** A whole number up to `most`; 0 when absent. */
@@ -21,6 +20,6 @@ export function deskQuery(query: RawQuery = {}) {
   }
 }
 
-/** Query parameters of a filter without its empty values. */
-export const askedOf = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
+/** Query parameters of a filter, without empty values. */
+export const filterParams = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))

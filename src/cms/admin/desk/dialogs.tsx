@@ -10,14 +10,14 @@ import { useDeskCalls } from './use-desk'
  */
 function useModal(first?: string) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const asked = useRef<Element>(null)
+  const opener = useRef<Element>(null)
   useEffect(() => {
-    asked.current ??= document.activeElement
+    opener.current ??= document.activeElement
     dialog.current?.showModal()
     if (first) dialog.current?.querySelector<HTMLElement>(first)?.focus()
     // Unmounting an open dialog leaves the focus nowhere.
     return () => {
-      if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
     }
   }, [first])
   return dialog
@@ -113,11 +113,11 @@ interface ConfirmedCallProps extends Omit<ComponentProps<typeof ConfirmDialog>, 
   /** Endpoint to post to. */
   url: string
   /** Toasts for success and failure. */
-  said: readonly [success: string, failure: string]
+  toasts: readonly [success: string, failure: string]
 }
 
 /** A button that calls the server after a confirmation. */
-export function ConfirmedCall({ label, button, url, said, ...question }: ConfirmedCallProps) {
+export function ConfirmedCall({ label, button, url, toasts, ...question }: ConfirmedCallProps) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -126,7 +126,7 @@ export function ConfirmedCall({ label, button, url, said, ...question }: Confirm
         {label}
       </StudioButton>
       {isAsking ? (
-        <ConfirmDialog {...question} onClose={() => setAsking(false)} onYes={() => send(said, 'POST', url)} />
+        <ConfirmDialog {...question} onClose={() => setAsking(false)} onYes={() => send(toasts, 'POST', url)} />
       ) : null}
     </>
   )

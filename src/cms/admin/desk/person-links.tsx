@@ -3,32 +3,35 @@ import { linkButton } from './styles'
 
 const messages = studioMessages.person
 
-export type Way = 'call' | 'mail' | 'whatsapp'
+export type ContactChannel = 'call' | 'mail' | 'whatsapp'
 
 interface PersonLinksProps {
   name: string
   phone: string | null
-  /** Where the mail link leads. */
   mailHref: string
   className?: string
-  lookOf?: (way: Way) => string
-  /** Called when somebody calls or writes on WhatsApp. */
-  onWay?: (way: Exclude<Way, 'mail'>) => void
+  lookOf?: (channel: ContactChannel) => string
+  /** Called when the call or WhatsApp link is used. */
+  onContact?: (channel: Exclude<ContactChannel, 'mail'>) => void
 }
 
 /** Links to call, mail or message a person with the user's own programs. */
 export function PersonLinks(props: PersonLinksProps) {
-  const { name, phone, mailHref, className = 'flex flex-wrap gap-x-4', lookOf = () => linkButton(), onWay } = props
+  const { name, phone, mailHref, className = 'flex flex-wrap gap-x-4', lookOf = () => linkButton(), onContact } = props
   const digits = phone?.replace(/\D/g, '') ?? ''
-  const shared = (way: Way) => ({
-    className: lookOf(way),
-    'aria-label': messages.to(messages[way], name),
-    children: messages[way],
+  const shared = (channel: ContactChannel) => ({
+    className: lookOf(channel),
+    'aria-label': messages.to(messages[channel], name),
+    children: messages[channel],
   })
   return (
     <span className={className}>
       {phone ? (
-        <a {...shared('call')} href={`tel:${phone.replace(/[^+\d]/g, '')}`} onClick={onWay && (() => onWay('call'))} />
+        <a
+          {...shared('call')}
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          onClick={onContact && (() => onContact('call'))}
+        />
       ) : null}
       <a {...shared('mail')} href={mailHref} />
       {digits ? (
@@ -37,7 +40,7 @@ export function PersonLinks(props: PersonLinksProps) {
           href={`https://wa.me/${digits}`}
           target="_blank"
           rel="noreferrer"
-          onClick={onWay && (() => onWay('whatsapp'))}
+          onClick={onContact && (() => onContact('whatsapp'))}
         />
       ) : null}
     </span>

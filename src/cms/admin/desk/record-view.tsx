@@ -32,7 +32,7 @@ export const FactList = ({ facts }: { facts: readonly (readonly [label: string, 
 )
 
 /**
- * A visitor's text in which URLs of our own site are links, such as a shared list. Others stay text, so that nobody on
+ * A visitor's text in which URLs of our own site are links, such as a shared list. Others stay text, so that no one on
  * the team follows a stranger's link by mistake.
  */
 export function LinkedText({ text }: { text: string }) {

@@ -71,7 +71,6 @@ export const underName = 'block text-note font-normal text-quiet'
 export const bulkBar =
   'sticky top-0 z-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-brand-wash px-[0.9rem] py-[0.6rem]'
 
-/** The filter form of a desk. */
 export const filterRow =
   'flex flex-wrap items-end gap-x-4 gap-y-3 [&_label]:grid [&_label]:gap-1 [&_label]:font-semibold [&_input[type=search]]:w-[min(22rem,80vw)]'
 
@@ -115,7 +114,6 @@ export const cell = cva('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', {
   defaultVariants: { kind: 'plain', number: 'none' },
 })
 
-/** A section of the Overview. */
 export const overviewPart = 'mt-8 border-t border-rule pt-1 [&>h2]:mt-5'
 
 type Look = VariantProps<typeof studioButton>

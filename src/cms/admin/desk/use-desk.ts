@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 
-export type StudioAnswer<T> =
+export type StudioResult<T> =
   | { ok: true; data: T }
   | { ok: false; status: number; code: string | null; message: string | null; fieldErrors: Record<string, string> }
 
@@ -21,7 +21,7 @@ export async function callStudio<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
-): Promise<StudioAnswer<T>> {
+): Promise<StudioResult<T>> {
   try {
     const response = await fetch(url, {
       method,
@@ -29,16 +29,16 @@ export async function callStudio<T>(
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    const answer = (await response.json().catch(() => ({}))) as T & PayloadErrors
-    if (response.ok && !answer.errors?.length) return { ok: true, data: answer }
-    const first = answer.errors?.[0]
+    const result = (await response.json().catch(() => ({}))) as T & PayloadErrors
+    if (response.ok && !result.errors?.length) return { ok: true, data: result }
+    const first = result.errors?.[0]
     const fieldErrors: Record<string, string> = {}
     for (const { path, message } of first?.data?.errors ?? []) if (path && message) fieldErrors[path] ??= message
     return {
       ok: false,
       status: response.status,
       code: first?.data?.code ?? null,
-      message: first?.message ?? answer.error ?? answer.message ?? null,
+      message: first?.message ?? result.error ?? result.message ?? null,
       fieldErrors,
     }
   } catch {
@@ -79,17 +79,17 @@ export function useDeskCalls() {
   async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string): Promise<boolean> {
     pressed.current = document.activeElement
     setBusy(true)
-    const answer = await call()
+    const result = await call()
     setBusy(false)
-    setErrors(answer.ok ? {} : answer.fieldErrors)
-    if (answer.ok) toast.success(success)
+    setErrors(result.ok ? {} : result.fieldErrors)
+    if (result.ok) toast.success(success)
     else {
       // Payload's message lists technical field names; the first field error is readable.
-      const reason = Object.values(answer.fieldErrors)[0] ?? answer.message
-      toast.error(reason && answer.status < 500 ? `${failure}: ${reason}` : failure)
+      const reason = Object.values(result.fieldErrors)[0] ?? result.message
+      toast.error(reason && result.status < 500 ? `${failure}: ${reason}` : failure)
     }
     startTransition(() => router.refresh())
-    return answer.ok
+    return result.ok
   }
 
   /** Calls with toasts for success and failure. */
@@ -108,7 +108,6 @@ export interface Selection {
   tick: (id: string, isOn: boolean) => void
 }
 
-/** Selected rows of a page. */
 export function useSelection(ids: readonly string[]): Selection {
   const [ticked, setTicked] = useState<string[]>([])
   const selected = ids.filter((id) => ticked.includes(id))

@@ -9,7 +9,7 @@ import { studioView } from '../shell/studio-view'
 import { failedImports } from './failed-imports'
 
 const messages = studioMessages.failedImports
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 const intoOf = ({ payload }: PayloadRequest, kind: CollectionSlug) =>
   metadataOf(payload.collections[kind].config).import
@@ -27,7 +27,7 @@ export const FailedImportsView = studioView(
       collection: 'imports',
       where: failedImports(),
       sort: '-createdAt',
-      limit: MOST_SHOWN,
+      limit: MAX_SHOWN,
       depth: 1,
       overrideAccess: false,
       user,

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { countFailedMails, type GivenUpMail, givenUpMails } from '../../database/payload-tables'
+import { type AbandonedMail, abandonedMails, countFailedMails } from '../../database/payload-mail-jobs'
 
 const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
@@ -11,10 +11,10 @@ export const failedImports = (now: number = Date.now()): Where => ({
   ],
 })
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 interface FailedMails {
-  mails: GivenUpMail[]
+  mails: AbandonedMail[]
   total: number
   /** Mails that failed so far and are being retried. */
   waiting: number
@@ -22,6 +22,6 @@ interface FailedMails {
 
 /** Recipient and subject only: the text may hold a one-time link meant for the recipient alone. */
 export async function readFailedMails({ payload }: PayloadRequest): Promise<FailedMails> {
-  const [mails, counts] = await Promise.all([givenUpMails(payload, MOST_SHOWN), countFailedMails(payload)])
+  const [mails, counts] = await Promise.all([abandonedMails(payload, MAX_SHOWN), countFailedMails(payload)])
   return { mails, ...counts }
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { GivenUpMail } from '../../database/payload-tables'
+import type { AbandonedMail } from '../../database/payload-mail-jobs'
 import { DeskTable } from '../desk/desk-table'
 import { StudioButton } from '../desk/styles'
 import { useDeskCalls } from '../desk/use-desk'
@@ -8,7 +8,7 @@ import { momentText, studioMessages } from '../messages'
 const messages = studioMessages.failedMails
 
 /** Failed mails, with a button to resend each and one for all. */
-export function FailedMailsTable({ mails, total }: { mails: GivenUpMail[]; total: number }) {
+export function FailedMailsTable({ mails, total }: { mails: AbandonedMail[]; total: number }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const sendAgain = (which: { id: string } | { all: true }) =>
     send([messages.sent, messages.notSent], 'POST', '/api/failed-mails/send-again', which)

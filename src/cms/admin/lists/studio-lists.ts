@@ -5,13 +5,13 @@ import { writtenByServer } from '../../fields/checks/checks'
 const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }
 const CELL = '/cms/admin/lists/moment-cell#MomentCell'
 
-const isServers = (field: Field) => 'custom' in field && field.custom === writtenByServer
+const isWrittenByServer = (field: Field) => 'custom' in field && field.custom === writtenByServer
 
-/** Whether staff edit a field by hand, so that bulk editing makes sense. */
-function isByHand(field: Field, unique: readonly string[]): boolean {
-  if (isServers(field) || ('name' in field && unique.includes(field.name))) return false
+/** Whether staff edit a field, so that bulk editing makes sense. */
+function isEditable(field: Field, unique: readonly string[]): boolean {
+  if (isWrittenByServer(field) || ('name' in field && unique.includes(field.name))) return false
   const isReadOnly = 'admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly
-  return !isReadOnly && !(field.type === 'array' && field.fields.some(isServers))
+  return !isReadOnly && !(field.type === 'array' && field.fields.some(isWrittenByServer))
 }
 
 /** In Indian time; days without a time. */
@@ -35,7 +35,7 @@ function inLists(field: Field, unique: readonly string[]): Field {
   }
   const whole = field.type === 'date' ? inIndianTime(field) : field
   const inner = 'fields' in whole ? { fields: whole.fields.map((one) => inLists(one, unique)) } : {}
-  if (isByHand(field, unique)) return { ...whole, ...inner }
+  if (isEditable(field, unique)) return { ...whole, ...inner }
   return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
 }
 

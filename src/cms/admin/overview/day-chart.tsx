@@ -13,11 +13,11 @@ interface DayChartProps {
 
 /** A server-rendered bar chart by day; labels the highest bar and the first and last day. */
 export function DayChart({ title, none, days }: DayChartProps) {
-  const most = Math.max(1, ...days.map(({ count }) => count))
+  const highestCount = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return <p className="mt-3 text-note text-quiet">{none}</p>
   const step = WIDTH / days.length
-  const highest = days.findIndex(({ count }) => count === most)
+  const highest = days.findIndex(({ count }) => count === highestCount)
   const first = days[0]
   const last = days[days.length - 1]
   return (
@@ -30,7 +30,7 @@ export function DayChart({ title, none, days }: DayChartProps) {
         aria-label={`${title}: ${total}`}
       >
         {days.map(({ label, count }, index) => {
-          const height = ((HEIGHT - FOOT - HEAD) * count) / most
+          const height = ((HEIGHT - FOOT - HEAD) * count) / highestCount
           return (
             <rect
               key={label}
@@ -46,7 +46,7 @@ export function DayChart({ title, none, days }: DayChartProps) {
           )
         })}
         <text className="fill-quiet text-[13px]" x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
-          {most}
+          {highestCount}
         </text>
       </svg>
       <p className="m-0 mt-[0.35rem] flex max-w-none justify-between text-small text-quiet" aria-hidden="true">

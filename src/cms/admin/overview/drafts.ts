@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asPerson } from '@/cms/access/access'
-import { plannedChanges } from '../../database/payload-tables'
+import { plannedChanges } from '../../database/payload-schedules'
 import { studioMessages } from '../messages'
 import { studioPaths } from '../shell/studio-paths'
 import { type Figure, filteredList, type Waiting } from './waiting'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { asPerson } from '@/cms/access/access'
-import { countFailedMails } from '../../database/payload-tables'
+import { countFailedMails } from '../../database/payload-mail-jobs'
 import { failedImports } from '../failures/failed-imports'
 import { momentText, studioMessages } from '../messages'
 import { studioPaths } from '../shell/studio-paths'

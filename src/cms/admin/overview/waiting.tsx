@@ -72,7 +72,7 @@ export function filteredList(collection: string, ...conditions: [field: string, 
 
 const messages = studioMessages.overview
 
-/** Work waiting for somebody. */
+/** A count of waiting work. */
 export interface Waiting {
   label: string
   count: number

@@ -3,7 +3,6 @@ import type { Rule } from '@/cms/access/access'
 import { likeContaining } from '@/lib/database/sql-list'
 import type { User } from '@/payload-types'
 
-/** A search result. */
 export interface SearchHit {
   id: string
   title: string
@@ -18,15 +17,15 @@ export interface SearchSource {
   label: string
   /** Who may see its results. */
   rule: Rule
-  find: (asked: SearchAsked) => Promise<SearchHit[]>
+  find: (query: SearchQuery) => Promise<SearchHit[]>
 }
 
-interface SearchAsked {
+interface SearchQuery {
   req: PayloadRequest
   user: User
   /** As typed. */
   words: string
-  most: number
+  max: number
 }
 
 /** Rows considered before ranking, so that a common word costs no more than a rare one. */

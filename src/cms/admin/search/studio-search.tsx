@@ -5,7 +5,6 @@ import { plural } from '@/lib/text/format'
 import { callStudio } from '../desk/use-desk'
 import type { SearchHit } from './search-source'
 
-/** All messages of the studio search. */
 const messages = {
   label: 'Search the studio',
   hint: 'Name, post or college',
@@ -21,7 +20,7 @@ type Found = Groups['groups'] | 'failed' | null
 
 /** Debounce in milliseconds. */
 const PAUSE = 200
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** Whether a keystroke would type into a field. */
 const isWriting = () =>
@@ -39,12 +38,12 @@ export function StudioSearch() {
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
-    if (words.trim().length < SHORTEST) return setFound(null)
+    if (words.trim().length < MIN_LENGTH) return setFound(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const answer = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)
+      const result = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)
       if (!isCurrent) return
-      setFound(answer.ok ? answer.data.groups : 'failed')
+      setFound(result.ok ? result.data.groups : 'failed')
       setActive(-1)
     }, PAUSE)
     return () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { countFailedMails } from '../../database/payload-tables'
+import { countFailedMails } from '../../database/payload-mail-jobs'
 import { studioMessages } from '../messages'
 import { TestMailButton } from './test-mail-button'
 
@@ -13,7 +13,6 @@ const messages = studioMessages.setup
 export interface SetupStep {
   label: string
   isDone: boolean
-  /** Where it is done. */
   href?: string
   note?: string
   act?: ReactNode

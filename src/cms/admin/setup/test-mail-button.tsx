@@ -33,8 +33,8 @@ export function TestMailButton() {
   useEffect(() => {
     if (!sent || !isUnderWay) return
     const look = setInterval(async () => {
-      const answer = await callStudio<Standing>('GET', `/api/test-mail/${sent.id}`)
-      if (answer.ok) setStanding(answer.data)
+      const result = await callStudio<Standing>('GET', `/api/test-mail/${sent.id}`)
+      if (result.ok) setStanding(result.data)
     }, LOOK_EVERY)
     return () => clearInterval(look)
   }, [sent, isUnderWay])
@@ -42,10 +42,10 @@ export function TestMailButton() {
   async function send() {
     setError('')
     setStanding(null)
-    const answer = await callStudio<Sent>('POST', '/api/test-mail')
-    setSent(answer.ok ? answer.data : null)
-    if (answer.ok) setStanding({ state: 'waiting', reason: null })
-    else setError([messages.notQueued, answer.message].filter(Boolean).join(': '))
+    const result = await callStudio<Sent>('POST', '/api/test-mail')
+    setSent(result.ok ? result.data : null)
+    if (result.ok) setStanding({ state: 'waiting', reason: null })
+    else setError([messages.notQueued, result.message].filter(Boolean).join(': '))
   }
 
   return (

@@ -47,7 +47,6 @@ function TopRow({ name, role }: { name: string; role: Role }) {
 }
 
 interface NavigationProps extends Pick<ServerProps, 'user'> {
-  /** Tasks of the features. */
   tasks: readonly StudioTask[]
 }
 

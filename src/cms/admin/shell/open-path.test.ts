@@ -8,18 +8,18 @@ const STEPS = [
   { href: '/admin/applications', of: 'job-applications' },
 ]
 
-describe('openAddress', () => {
+describe('openPath', () => {
   it.each([
     ['/admin', '/admin'],
     ['/admin/manage-jobs/1', '/admin/manage-jobs'],
     ['/admin/collections/jobs/trash', '/admin/manage-jobs'],
     ['/admin/collections/job-applications', '/admin/applications'],
     ['/admin/collections/courses/1', '/admin/collections/courses'],
-  ])('the screen %s belongs to %s', (pathname, href) => {
+  ])('assigns the screen %s to %s', (pathname, href) => {
     expect(openPath(pathname, STEPS)).toBe(href)
   })
 
-  it('is nothing where no address leads: the Overview stands for itself alone', () => {
+  it('returns undefined for an unknown screen; the Overview matches only itself', () => {
     expect(openPath('/admin/account', STEPS)).toBeUndefined()
   })
 })

@@ -13,7 +13,6 @@ function nameMain() {
   main.tabIndex = -1
 }
 
-/** Skips the navigation. */
 export function SkipLink({ label }: { label: string }) {
   // Payload mounts screens after the frame, and replaces them on its own navigation.
   useEffect(() => {

@@ -12,7 +12,6 @@ export const studioPaths = {
   global: (slug: string) => `/admin/globals/${slug}`,
 } as const
 
-/** A path with a query. */
 export function withQuery(path: string, query?: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path

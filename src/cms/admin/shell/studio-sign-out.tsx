@@ -12,19 +12,19 @@ interface StudioSignOutProps {
   /** Ends the session and redirects home; returns true if that failed. */
   action: (before: boolean) => Promise<boolean>
   /** Whether the request came from inside the site; a link from elsewhere shows the button only. */
-  isAsked: boolean
+  isSameSite: boolean
 }
 
 /** Signs out of the studio: automatically with script, by a button without. */
-export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
+export function StudioSignOut({ action, isSameSite }: StudioSignOutProps) {
   const [hasFailed, submit, isPending] = useActionState(action, false)
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   useEffect(() => {
-    if (!isAsked || isSent.current) return
+    if (!isSameSite || isSent.current) return
     isSent.current = true
     form.current?.requestSubmit()
-  }, [isAsked])
+  }, [isSameSite])
   return (
     <main className={gate}>
       <StudioLogo />

@@ -19,7 +19,7 @@ interface StudioViewProps {
   /** Breadcrumb steps between the studio and this screen. */
   steps?: { label: string; url: string }[]
   actions?: ReactNode
-  /** Who may open it, from `access.ts`. Payload lets anybody into custom views, so each one checks. */
+  /** Who may open it, from `access.ts`. Payload lets anyone into custom views, so each one checks. */
   rule: Rule
   /** Called only for permitted people, so that nothing is read for others. */
   children: (req: PayloadRequest, user: User) => ReactNode | Promise<ReactNode>

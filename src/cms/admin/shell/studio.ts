@@ -35,7 +35,6 @@ export const task = (rule: Rule, label: string, tabs: readonly [StudioTab, ...St
   tabs,
 })
 
-/** A desk with saved views. */
 interface ViewedDesk {
   name: string
   /** Whose work it is. */
@@ -46,9 +45,7 @@ interface ViewedDesk {
 export interface StudioScreens {
   views?: Record<string, AdminViewConfig>
   tasks: readonly StudioTask[]
-  /** Sources of the studio search. */
   searched?: readonly SearchSource[]
-  /** Desks with saved views. */
   desks?: readonly ViewedDesk[]
 }
 
@@ -123,7 +120,6 @@ const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#00594c" stroke-width="2.6">' +
   '<path d="M6.500 6.500h19v19h-19zM16 2.600L29.400 16 16 29.400 2.600 16zM16 11.400v9.200M11.400 16h9.200"/></svg>'
 
-/** Favicon. */
 const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
 
 /** Overrides of Payload's own labels. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { changedNames, followServer } from './form-values'
 
-it('names what holds something else than what is saved', () => {
+it('names the fields that differ from the saved values', () => {
   expect(changedNames({ status: 'closed', owner: '', text: '' }, { status: 'new', owner: '' })).toEqual(['status'])
 })
 
-it('lets what nobody touched follow the server, and keeps what somebody chose', () => {
+it('updates untouched fields from the server and keeps edited ones', () => {
   const server = { before: { status: 'new', owner: '' }, after: { status: 'contacted', owner: 'me' } }
   const form = { now: { status: 'closed', owner: '' }, saved: { status: 'new', owner: '' } }
   expect(followServer(server, form)).toEqual({
@@ -14,7 +14,7 @@ it('lets what nobody touched follow the server, and keeps what somebody chose', 
   })
 })
 
-it('has nothing unsaved left when the server comes to what was chosen', () => {
+it('has nothing unsaved once the server has the edited values', () => {
   const server = { before: { status: 'new' }, after: { status: 'closed' } }
   const { saved } = followServer(server, { now: { status: 'closed' }, saved: { status: 'new' } })
   expect(changedNames({ status: 'closed' }, saved)).toEqual([])

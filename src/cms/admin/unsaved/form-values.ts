@@ -14,7 +14,6 @@ function defaultOf(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** Current values. */
 export const currentValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]))
 

@@ -9,7 +9,7 @@ const messages = studioMessages.leaving
 let isLeaving = false
 
 /** URL a click would open in this tab, or null if the screen stays. */
-function wayOut(event: MouseEvent): string | null {
+function leavingUrl(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download')) return null
@@ -36,7 +36,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       setLeave(() => go)
     }
     const onClick = (event: MouseEvent) => {
-      const url = isLeaving ? null : wayOut(event)
+      const url = isLeaving ? null : leavingUrl(event)
       if (url) ask(event, () => window.location.assign(url))
     }
     const onUnload = (event: BeforeUnloadEvent) => {

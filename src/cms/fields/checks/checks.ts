@@ -16,7 +16,7 @@ export const LENGTHS = {
   label: 120,
   /** One line. */
   line: 300,
-  /** A web address. */
+  /** A URL. */
   url: 2000,
   /** A paragraph or two. */
   paragraph: 2000,
@@ -164,10 +164,10 @@ export const checkDateUnless = (
 export const checkFees = checkText(problems.feesProblem)
 export const checkPhone = checkText(problems.phoneProblem)
 export const checkSlug = checkText(problems.slugProblem)
-/** An absolute http(s) address or nothing. */
+/** An absolute http(s) URL or nothing. */
 export const checkUrl = checkText(problems.webProblem)
 export const checkDocumentTitle = checkText(problems.documentTitleProblem)
-/** A path of this site, a full web address, or nothing. */
+/** A path of this site, a full URL, or nothing. */
 export const checkLink = checkText(problems.linkProblem)
 export const checkRegionCode = checkText(problems.regionCodeProblem)
 export const checkPlace = checkText(problems.placeProblem)

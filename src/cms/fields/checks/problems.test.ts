@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import {
   dateProblem,
   documentTitleProblem,
@@ -27,7 +27,7 @@ import {
 
 /** The two sides of the longest address that is taken. */
 const DOMAIN = `${'d'.repeat(60)}.${'e'.repeat(60)}.example`
-const LOCAL = LONGEST_EMAIL - DOMAIN.length - 1
+const LOCAL = MAX_EMAIL_LENGTH - DOMAIN.length - 1
 const PERIODS = ['2025', '2024-25', '1999-00', '1900', String(nextYear())]
 const NO_PERIODS = [
   ...['2024-26', '2024-24', '2024-2025', '2024-2', '2024-', '24', '24-25', 'in 2024', '2024 or so', '1899', 'abcd'],
@@ -93,7 +93,7 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
       '+977 1-4412303',
       '+44 20 7946 0958',
       '0612-2300080, 9876543210',
-      // The number of the first start, which nobody is called by.
+      // The number of the first start, which no one is called by.
       ' +91 00000 00000 ',
     ],
     ['12', 'abc', '+91 12345', '9876543210, 12', '00000 00000'],
@@ -144,8 +144,8 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
 ]
 
 describe.each(texts)('%s', (_, problem, good, bad) => {
-  it.each(good)('may be %s', (value) => expect(problem(value)).toBeNull())
-  it.each(bad)('is not %s', (value) => expect(problem(value)).toMatch(/^(Give|Use|This|Leave|Name) /))
+  it.each(good)('accepts %s', (value) => expect(problem(value)).toBeNull())
+  it.each(bad)('rejects %s', (value) => expect(problem(value)).toMatch(/^(Give|Use|This|Leave|Name) /))
 })
 
 it.each([
@@ -154,16 +154,16 @@ it.each([
   ['45,000.. a year', 45_000],
   ['free', null],
   [null, null],
-])('lists sort the fee "%s" by %s', (written, rupees) => expect(feesAmount(written)).toBe(rupees))
+])('sorts the fee "%s" by %s', (written, rupees) => expect(feesAmount(written)).toBe(rupees))
 
 it.each([
   ['150 (MBBS)', 150],
   ['1,200', 1200],
   ['none', null],
   [null, null],
-])('"%s" seats are %s', (written, seats) => expect(seatCount(written)).toBe(seats))
+])('parses "%s" seats as %s', (written, seats) => expect(seatCount(written)).toBe(seats))
 
-it('holds numbers to their bounds, and whole ones to be whole', () => {
+it('enforces bounds and integers', () => {
   const rating = numberProblem({ min: 0, max: 5 })
   expect([0, 4.5, 5].map(rating)).toEqual([null, null, null])
   expect([5.1, -0.1, Number.NaN].map(rating)).toEqual(Array(3).fill('Give a number from 0 to 5.'))
@@ -172,7 +172,7 @@ it('holds numbers to their bounds, and whole ones to be whole', () => {
   )
 })
 
-it('takes years up to the next one', () => {
+it('accepts years up to the next one', () => {
   const year = yearProblem(1700)
   expect(nextYear(new Date('2026-11-20'))).toBe(2027)
   // In India the year has begun.
@@ -181,7 +181,7 @@ it('takes years up to the next one', () => {
   expect([year(1699), year(nextYear() + 1), year(1925.5)].every(Boolean)).toBe(true)
 })
 
-it('takes days of this century', () => {
+it('accepts days of this century', () => {
   const good = ['2000-01-01', '2027-01-15', '2100-12-31T23:59:59Z']
   const bad = ['0027-01-15', '1999-12-31T23:59:59Z', '2101-01-01', '20270-01-15']
   expect(good.map((day) => dateProblem(new Date(day)))).toEqual([null, null, null])

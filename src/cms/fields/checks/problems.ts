@@ -5,20 +5,20 @@ import { areOfficeDays, areOfficeHours } from '@/lib/calendar/office-hours'
 import { ownPath } from '@/lib/paths/site-paths'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { hasUrl } from '@/lib/text/typed/has-url'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { normalPhone } from '@/lib/text/typed/phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
 import { checkMessages as messages } from './messages'
 
 /** Describes what is wrong with a non-empty value; null if it is valid. */
 export type Problem<Value> = (value: Value) => string | null
 
-/** Placeholder phone number of the first start, so that nobody is called before the real one is set. */
+/** Placeholder phone number of the first start, so that no one is called before the real one is set. */
 export const PLACEHOLDER_PHONE = '+91 00000 00000'
 
-export const LEAST_RUPEES = 100
-export const MOST_RUPEES = 100_000_000
-export const MOST_SEATS = 5000
+export const MIN_RUPEES = 100
+export const MAX_RUPEES = 100_000_000
+export const MAX_SEATS = 5000
 const EARLIEST_YEAR = 1900
 const AMOUNT = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)$/
 /** Units that change the amount lists would sort by. */
@@ -31,14 +31,14 @@ const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
 export function feesAmount(value: string | null | undefined): number | null {
   const first = /-?\d[\d,.]*/.exec(latinDigits(value ?? ''))?.[0].replace(/[.,]+$/, '') ?? ''
   const amount = AMOUNT.test(first) ? Number(first.replaceAll(',', '')) : Number.NaN
-  return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value ?? '') ? amount : null
+  return amount >= MIN_RUPEES && amount <= MAX_RUPEES && !OTHER_UNITS.test(value ?? '') ? amount : null
 }
 
 /** Leading number of a seats text, such as "150 (MBBS)". Null without one. */
 export function seatCount(value: string | null | undefined): number | null {
   const begin = /^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value ?? '').trim())?.[0]
   const count = Number(begin?.replace(',', '') ?? Number.NaN)
-  return count >= 1 && count <= MOST_SEATS ? count : null
+  return count >= 1 && count <= MAX_SEATS ? count : null
 }
 
 export const feesProblem: Problem<string> = (value) => (feesAmount(value) === null ? messages.fees : null)
@@ -54,7 +54,7 @@ export const phoneProblem: Problem<string> = (value) => {
 const email = z.email()
 
 export const emailProblem: Problem<string> = (value) =>
-  value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : messages.email
+  value.length <= MAX_EMAIL_LENGTH && email.safeParse(value).success ? null : messages.email
 
 /** A person's name: it appears in our mails, where a URL in it would become a link. */
 export const nameProblem: Problem<string> = (value) => (hasUrl(value) ? messages.name : null)
@@ -64,10 +64,10 @@ const isHttpUrl = (value: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|.+\..+|\[.+\])$/.test(url.hostname)
 }
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null : messages.web)
 
-/** A path of this site or a full web address. */
+/** A path of this site or a full URL. */
 export const linkProblem: Problem<string> = (value) =>
   ownPath(value, '') !== '' || isHttpUrl(value) ? null : messages.link
 

@@ -66,7 +66,7 @@ const unexpected: ImportEnd = { error: importMessages.failed, reason: importMess
 
 /**
  * Uploads a file and reads the streamed progress.
- * @param address of the import endpoint, such as `/api/jobs/import`
+ * @param url of the import endpoint, such as `/api/jobs/import`
  * @returns the result; never throws
  */
 export async function sendFile(

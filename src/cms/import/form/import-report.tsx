@@ -12,7 +12,7 @@ const messages = importMessages.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const
 const titles = { checked: messages.result, done: messages.done, refused: messages.nothing }
 /** Rows shown on screen; the downloaded report has all. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 const VALUE = 'min-w-32 wrap-anywhere'
 const count = cva('text-h1 font-semibold leading-[1.2] tabular-nums', { variants: { isBad: { true: 'text-bad' } } })
@@ -79,7 +79,7 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
 function Remarked({ label, remarks }: { label: string; remarks: ImportReport['errors'] }) {
   return (
     <Table label={label} heads={[messages.title, messages.column, messages.value, label]}>
-      {remarks.slice(0, MOST_SHOWN).map(({ row, title, column, value, message }) => (
+      {remarks.slice(0, MAX_SHOWN).map(({ row, title, column, value, message }) => (
         <tr key={`${row} ${column} ${message}`}>
           <td className={cell({ number: 'row' })}>{row}</td>
           <td className={cell()}>{title}</td>
@@ -108,7 +108,7 @@ function Listed(props: { title: string; note?: string; shown?: string; children:
 }
 
 function Errors({ report: { errors, failed } }: { report: ImportReport }) {
-  const listed = errors.slice(0, MOST_SHOWN)
+  const listed = errors.slice(0, MAX_SHOWN)
   const rows = new Set(listed.map(({ row }) => row)).size
   return (
     <Listed title={messages.errors} shown={failed > rows ? messages.errorsShown(listed.length, failed) : ''}>
@@ -126,7 +126,7 @@ function Remarks({ report }: { report: ImportReport }) {
 }
 
 function Changes({ report: { changes, changed } }: { report: ImportReport }) {
-  const rows = changes.slice(0, MOST_SHOWN)
+  const rows = changes.slice(0, MAX_SHOWN)
   return (
     <Listed title={messages.changes} shown={changed > rows.length ? messages.changesShown(rows.length, changed) : ''}>
       <Compared label={messages.changes} rows={rows} heads={[messages.before, messages.after]} />
@@ -136,7 +136,7 @@ function Changes({ report: { changes, changed } }: { report: ImportReport }) {
 
 function Contradictions({ report, note }: { report: ImportReport; note: string }) {
   const { contradictions, contradicted } = report
-  const rows = contradictions.slice(0, MOST_SHOWN)
+  const rows = contradictions.slice(0, MAX_SHOWN)
   const shown = contradicted > rows.length ? messages.contradictionsShown(rows.length, contradicted) : ''
   return (
     <Listed title={messages.contradictions} note={note} shown={shown}>
@@ -146,7 +146,7 @@ function Contradictions({ report, note }: { report: ImportReport; note: string }
 }
 
 function Unfinished({ report: { unfinished, unfinishedCount } }: { report: ImportReport }) {
-  const rows = unfinished.slice(0, MOST_SHOWN)
+  const rows = unfinished.slice(0, MAX_SHOWN)
   const shown = unfinishedCount > rows.length ? messages.unfinishedShown(rows.length, unfinishedCount) : ''
   return (
     <Listed title={messages.unfinished} note={messages.unfinishedNote} shown={shown}>

@@ -20,7 +20,7 @@ const report: ImportReport = {
   unknownColumns: [],
 }
 
-it('is a table by row, with errors, readings and old and new values, and no cell that runs as a formula', () => {
+it('lists errors, remarks and changes by row without formulas', () => {
   expect(reportAsCsv(report).replace('\uFEFF', '').trim().split('\n')).toEqual([
     'Row,Kind,About,Column,Value,"What is wrong, and what would be right",Now,Will be',
     '2,Understood as,Nurse,deadline,03/04/27,Read as 3 April 2027,,',

@@ -7,15 +7,15 @@ const messages = importMessages.report
 
 /** A report as CSV: errors, ambiguous cells, changes, contradictions, and affected drafts and schedules. */
 export function reportAsCsv({ errors, remarks, changes, contradictions, unfinished }: ImportReport): string {
-  const said = (kind: string, list: ImportReport['errors']) =>
+  const linesOf = (kind: string, list: ImportReport['errors']) =>
     list.map(({ row, title, column, value, message }) => ({ row, kind, title, column, value, message }))
   const compared = (kind: string, list: ImportReport['changes']) =>
     list.flatMap(({ row, title, fields }) =>
       fields.map(({ column, before, after }) => ({ row, kind, title, column, before, after })),
     )
   const rows = [
-    ...said(messages.kinds.error, errors),
-    ...said(messages.kinds.remark, remarks),
+    ...linesOf(messages.kinds.error, errors),
+    ...linesOf(messages.kinds.remark, remarks),
     ...compared(messages.kinds.change, changes),
     ...compared(messages.kinds.contradiction, contradictions),
     ...unfinished.map((about) => ({ ...about, kind: messages.kinds.unfinished })),
@@ -40,7 +40,6 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
   )
 }
 
-/** Downloads the report. */
 export function downloadReport(report: ImportReport, importedFile: string): void {
   const url = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -22,7 +22,6 @@ export interface ShownRow {
   outcome: 'create' | 'change' | 'skip' | 'leave'
 }
 
-/** Changes of a row to its record. */
 export interface ChangedRow {
   row: number
   title: string
@@ -56,7 +55,6 @@ export interface ImportReport {
   unknownColumns: string[]
 }
 
-/** Progress of an import. */
 export interface ImportProgress {
   step: 'reading' | 'writing'
   rows: number
@@ -66,7 +64,6 @@ export interface ImportProgress {
   share: number
 }
 
-/** Result of an import. */
 export type ImportEnd =
   | { report: ImportReport; message: string | null }
   | { error: string; reason: string; status: 'failed' | 'cancelled'; report?: ImportReport }

@@ -2,7 +2,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { metadataOf } from '../../cms-metadata'
 import { columnTypes } from '../../database/column-types'
-import { plannedSql, tableOf, versionTableOf } from '../../database/payload-tables'
+import { plannedSql } from '../../database/payload-schedules'
+import { tableOf, versionTableOf } from '../../database/payload-tables'
 import { hasDrafts } from '../../versions/restore-endpoint'
 import type { Writing } from '../importer'
 import { importLock } from '../run-import'
@@ -53,7 +54,7 @@ const rowsOf = (kind: CollectionSlug) =>
   `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
 
 /** The first rows an import wrote, with what prevents undoing each; and the total. */
-export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, most: number) {
+export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, max: number) {
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
        select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,
@@ -63,7 +64,7 @@ export async function readWritten(payload: Payload, importId: string, kind: Coll
      select *, count(*) over ()::int as total,
        (count(*) filter (where not "isUndone" and "expectedError" is null) over ())::int as undoable
      from judged order by ("expectedError" is null), line limit $2`,
-    [importId, most],
+    [importId, max],
   )
   return {
     rows: rows.map(({ total: _, undoable: __, ...row }) => row),
@@ -109,7 +110,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
 }
 
 /**
- * A record restored to what an earlier import made counts as written by that one: nobody has edited it, and both can be
+ * A record restored to what an earlier import made counts as written by that one: no one has edited it, and both can be
  * undone, the later one first. One with a new draft stays its author's.
  */
 async function passOnToEarlier({ client, payload }: Writing, kind: CollectionSlug, importId: string): Promise<void> {

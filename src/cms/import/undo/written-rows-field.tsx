@@ -10,7 +10,7 @@ import { importMessages } from '../messages'
 import { readWritten, type WrittenRow } from './undo-queries'
 
 const messages = importMessages.undo
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
   isUndone ? messages.undone : expectedError ? messages.errorMessages[expectedError] : messages.asImported
@@ -21,7 +21,7 @@ export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'd
   const { kind, status }: Partial<Import> = data
   const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null
-  const { rows, total, undoable } = await readWritten(req.payload, id, kind, MOST_SHOWN)
+  const { rows, total, undoable } = await readWritten(req.payload, id, kind, MAX_SHOWN)
   const imported = metadataOf(req.payload.collections[kind].config).import
   return (
     <section className="grid justify-items-start gap-3 *:w-full">
@@ -35,7 +35,7 @@ export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'd
             label={messages.undo(undoable)}
             button={{ kind: 'bad', size: 'small' }}
             url={`/api/imports/${id}/undo`}
-            said={[messages.done, messages.failed]}
+            toasts={[messages.done, messages.failed]}
             question={messages.question(undoable)}
             note={messages.confirmNote}
             confirmLabel={messages.confirm}

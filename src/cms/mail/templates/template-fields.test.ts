@@ -3,7 +3,7 @@ import { placeholderProblem } from './template-fields'
 
 const known = ['name', 'post']
 
-it.each(['Dear {name}, about {post}', 'no places', 'a { lone brace', '{name}{name}'])('takes %s', (text) => {
+it.each(['Dear {name}, about {post}', 'no places', 'a { lone brace', '{name}{name}'])('accepts %s', (text) => {
   expect(placeholderProblem(text, known)).toBeNull()
 })
 
@@ -12,6 +12,6 @@ it.each([
   ['{name} and {institution}', '{institution}'],
   ['{}', '{}'],
   ['{ name }', '{ name }'],
-])('names what nothing is filled in for: %s', (text, named) => {
+])('names unknown placeholders: %s', (text, named) => {
   expect(placeholderProblem(text, known)).toContain(named)
 })

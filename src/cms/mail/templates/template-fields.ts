@@ -15,7 +15,6 @@ export function placeholderProblem(text: string, known: readonly string[]): stri
 
 const spelled = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 
-/** All messages about placeholders. */
 export const placeholderMessages = {
   unknown: (name: string, known: readonly string[]) =>
     `Nothing is filled in for {${name}}. There are: ${spelled(known)}`,
@@ -23,8 +22,8 @@ export const placeholderMessages = {
   help: (known: readonly string[]) => `Filled in for each recipient: ${spelled(known)}`,
 }
 
-export const LONGEST_SUBJECT = 200
-export const LONGEST_MAIL = 10_000
+export const MAX_SUBJECT_LENGTH = 200
+export const MAX_MAIL_LENGTH = 10_000
 
 /**
  * Subject and text of a template.
@@ -39,7 +38,7 @@ export function templateFields(places: readonly string[], initial?: { subject: s
       label: 'Subject',
       type: 'text',
       required: true,
-      maxLength: LONGEST_SUBJECT,
+      maxLength: MAX_SUBJECT_LENGTH,
       // A function, so that the database needs no default.
       defaultValue: () => initial?.subject,
       validate: checkText(problem),
@@ -50,7 +49,7 @@ export function templateFields(places: readonly string[], initial?: { subject: s
       label: 'Text',
       type: 'textarea',
       required: true,
-      maxLength: LONGEST_MAIL,
+      maxLength: MAX_MAIL_LENGTH,
       defaultValue: () => initial?.text,
       validate: checkTextarea(problem),
       admin: { rows: 8, description: placeholderMessages.help(places) },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '../../background/by-the-clock'
-import { deleteGivenUpMails } from '../../database/payload-tables'
+import { deleteGivenUpMails } from '../../database/payload-mail-jobs'
 import { daysBefore, monthsBefore, RETENTION } from '../retention'
 import { deleteAuditEntries, deleteImportRows } from './erasure-queries'
 

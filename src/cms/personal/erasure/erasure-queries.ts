@@ -3,11 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runIn } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 
-/** Replaces the name or address of a deleted account. */
+/** Replaces the name or email of a deleted account. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
 /**
- * Anonymises a person in the column `by` of a table. A name shared with somebody else stays, because the entry may be
+ * Anonymises a person in the column `by` of a table. A name shared with someone else stays, because the entry may be
  * theirs.
  * @param table database name
  */
@@ -18,14 +18,14 @@ export async function replaceAuthor(req: PayloadRequest, table: string, { id, em
       and not exists (select 1 from users where full_name = ${fullName ?? ''} and id <> ${id}::uuid))`)
 }
 
-/** Anonymises a person's address in the audit log. */
+/** Anonymises a person in the audit log. The entries stay; the team needs them. */
 export async function replaceActor(req: PayloadRequest, { id, email }: User): Promise<void> {
   await runIn(req)(sql`
     update audit_log set actor_email = ${DELETED_ACCOUNT}
     where actor_id = ${id}::uuid or lower(actor_email) = ${email.toLowerCase()}`)
 }
 
-/** Deletes a person's private desk views, and those that search for their address. */
+/** Deletes a person's private desk views, and those that search for their email. */
 export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User): Promise<void> {
   const [plain, encoded] = [email.toLowerCase(), encodeURIComponent(email.toLowerCase()).toLowerCase()]
   await runIn(req)(sql`
@@ -51,7 +51,7 @@ export async function deleteNoticesNaming(req: PayloadRequest, patterns: SQL): P
 
 /**
  * Deletes audit log entries older than a moment, except those of the site's settings: the setup checklist reads from
- * them that settings were ever saved, and they identify nobody.
+ * them that settings were ever saved, and they identify no one.
  * @returns how many were deleted
  */
 export async function deleteAuditEntries({ db }: Pick<Payload, 'db'>, writtenBefore: Date): Promise<number> {

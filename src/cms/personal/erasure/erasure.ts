@@ -1,15 +1,14 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { deleteMailsTo, deletePresetsOf, deleteStudioTraces, deleteWorkNaming } from '../../database/payload-tables'
+import { deleteWorkNaming } from '../../database/payload-jobs'
+import { deleteMailsTo } from '../../database/payload-mail-jobs'
+import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-people'
 import { withHooks } from '../../hooks/with-hooks'
 import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
 
-/** Anonymises a person in the audit log. The entries stay; the team needs them. */
-const eraseActor: Eraser = replaceActor
-
 /**
- * The same for what staff wrote or changed, in a table with the author in its column `by`.
+ * Anonymises what staff wrote or changed, in a table with the author in its column `by`.
  * @param table database name
  */
 export const eraseAuthorIn =
@@ -18,19 +17,13 @@ export const eraseAuthorIn =
     replaceAuthor(req, table, person)
 
 /**
- * Deletes a person's private saved views, and every view that searches for their address. Shared views stay, without an
+ * Deletes a person's private saved views, and every view that searches for their email. Shared views stay, without an
  * owner.
  */
 const eraseViews: Eraser = async (req, person) => {
   await deleteViewsNaming(req, person)
   await deletePresetsOf(req, person)
 }
-
-/**
- * Deletes a person's studio preferences and record locks. Payload 3.90 looks for these after the account is gone, when
- * the database has already dropped the reference.
- */
-const eraseStudioTraces: Eraser = (req, { id }) => deleteStudioTraces(req, id)
 
 /** Deletes or anonymises a feature's data of an account being deleted. */
 export type Eraser = (req: PayloadRequest, person: User) => Promise<void>
@@ -46,7 +39,7 @@ export function withErasure(
   mailsAbout: readonly RecordsOf[],
   parts: readonly Eraser[],
 ): CollectionConfig {
-  const all = [eraseMails(mailsAbout), ...parts, eraseActor, eraseStudioTraces, eraseViews]
+  const all = [eraseMails(mailsAbout), ...parts, replaceActor, deleteStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the right to delete was checked; the erased data goes beyond what the caller may read.
     const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
@@ -61,13 +54,13 @@ export type RecordsOf = (req: PayloadRequest, person: User) => Promise<string[]>
 
 const LOCAL_PART = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]"
 
-/** Pattern of a whole address: not part of a longer one. */
+/** Pattern of a whole email address: not part of a longer one. */
 const patternOf = (mailbox: string) =>
   `(?<!${LOCAL_PART})${mailbox.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`
 
 /**
- * Deletes waiting and failed mails to or about a person, team notices included: those that contain their address or
- * link to their records. For an unverified address only the mails to it.
+ * Deletes waiting and failed mails to or about a person, team notices included: those that contain their email or link
+ * to their records. For an unverified email only the mails to it.
  * @param kinds find their records, one per kind that mails link to
  */
 const eraseMails =

@@ -30,7 +30,7 @@ export function requireGuardian(user: Minor | null | undefined): void {
 }
 
 /** The same for rows a person writes, over any route. */
-export const guardianFirst: CollectionBeforeValidateHook = async ({ data, req }) => {
+export const requireGuardianHook: CollectionBeforeValidateHook = async ({ data, req }) => {
   const { user } = req
   requireGuardian(user)
   if (user?.writesAs === 'minor' && !(await hasAgreed(req, user.id))) {

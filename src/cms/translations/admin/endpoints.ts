@@ -17,7 +17,7 @@ import { type EnglishText, translationsOf } from '../texts'
 import { newestOf, readKept, type Translation } from './kept'
 
 const CONFLICT = 409
-const MOST_TEXTS = 1000
+const MAX_TEXTS = 1000
 
 const bodySchema = z.object({
   record: z.string().max(LENGTHS.label),
@@ -26,7 +26,7 @@ const bodySchema = z.object({
   seen: z.string().nullable(),
   texts: z
     .record(z.string().max(LENGTHS.label), z.string().max(LENGTHS.text))
-    .refine((said) => Object.keys(said).length <= MOST_TEXTS),
+    .refine((submitted) => Object.keys(submitted).length <= MAX_TEXTS),
 })
 type Body = z.infer<typeof bodySchema>
 
@@ -37,10 +37,14 @@ interface Change {
 }
 
 /** What a save changes: all texts for a review, otherwise those that differ or are drafts to publish. */
-function changesOf(english: readonly EnglishText[], kept: readonly Translation[], { as, texts: said }: Body): Change[] {
+function changesOf(
+  english: readonly EnglishText[],
+  kept: readonly Translation[],
+  { as, texts: submitted }: Body,
+): Change[] {
   const shown = translationsOf(english, kept)
   const held = new Map(kept.map((one) => [one.field, one]))
-  return Object.entries(said).flatMap(([field, typed]) => {
+  return Object.entries(submitted).flatMap(([field, typed]) => {
     const text = typed.trim()
     const before = shown.get(field)
     const isSame = text === (before?.text ?? '')

@@ -15,10 +15,9 @@ export async function readKept(req: PayloadRequest, into: CollectionSlug, record
   return docs as unknown as Translation[]
 }
 
-/** Newest save of a record's translations: whoever saves must have seen it. */
+/** Newest save of a record's translations: a save must have seen it. */
 export const newestOf = (kept: readonly Translation[]): string | null => kept[0]?.updatedAt ?? null
 
-/** Translation state of a text. */
 export function stateOf({ text }: EnglishText, kept: Translation | undefined): TextState {
   if (!kept) return 'missing'
   if (kept._status === 'draft') return 'draft'

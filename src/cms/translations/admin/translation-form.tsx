@@ -44,14 +44,14 @@ export function TranslationForm(props: {
   const save = (form: FormData) =>
     run(
       async () => {
-        const answer = await callStudio<{ seen: string | null }>('POST', path, {
+        const result = await callStudio<{ seen: string | null }>('POST', path, {
           record,
           as: as.current,
           seen: newer(seen, ownSave.current),
           texts: Object.fromEntries(texts.map(({ field }) => [field, String(form.get(field) ?? '')])),
         })
-        if (answer.ok) ownSave.current = answer.data.seen
-        return answer
+        if (result.ok) ownSave.current = result.data.seen
+        return result
       },
       messages.saved,
       messages.notSaved,

@@ -11,7 +11,7 @@ import { newestOf, readKept, stateOf } from './kept'
 import { TranslationForm } from './translation-form'
 
 /** Collection and record from the path under `/admin`. */
-function askedOf({ params }: Pick<AdminViewServerProps, 'params'>) {
+function pathParts({ params }: Pick<AdminViewServerProps, 'params'>) {
   const [, into = '', id = ''] = Array.isArray(params?.segments) ? params.segments : []
   return { into, id }
 }
@@ -24,7 +24,7 @@ const readOne = cache(async (req: PayloadRequest, into: string, id: string) => {
 
 /** The texts of one record, English and Hindi side by side. */
 export function TranslationView(view: AdminViewServerProps) {
-  const { into, id } = askedOf(view)
+  const { into, id } = pathParts(view)
   return (
     <StudioView
       view={view}
@@ -38,7 +38,7 @@ export function TranslationView(view: AdminViewServerProps) {
         const english = await readOne(req, into, id)
         if (!english) return <p className={emptyState}>{messages.notFound}</p>
         const kept = await readKept(req, into as CollectionSlug, id)
-        const said = translationsOf(english.texts, kept)
+        const translations = translationsOf(english.texts, kept)
         return (
           <TranslationForm
             record={id}
@@ -46,8 +46,8 @@ export function TranslationView(view: AdminViewServerProps) {
             seen={newestOf(kept)}
             texts={english.texts.map((text) => ({
               ...text,
-              hindi: said.get(text.field)?.text ?? '',
-              state: stateOf(text, said.get(text.field)),
+              hindi: translations.get(text.field)?.text ?? '',
+              state: stateOf(text, translations.get(text.field)),
             }))}
           />
         )

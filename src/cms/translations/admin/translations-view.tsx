@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { contentKeepers } from '../../access/access'
 import { DeskList } from '../../admin/desk/desk-list'
-import { askedOf, deskQuery } from '../../admin/desk/desk-query'
+import { deskQuery, filterParams } from '../../admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '../../admin/desk/desk-table'
 import { studioView } from '../../admin/shell/studio-view'
 import { translationSlugs } from '../english-records'
@@ -31,33 +31,33 @@ export const TranslationsView = studioView(
   async ({ req, view }) => {
     const { one, page } = deskQuery(view.searchParams)
     const kinds = translationSlugs(req.payload)
-    const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
-    const { rows, total, byKind, byState } = await readRows(req.payload, asked)
+    const filter = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
+    const { rows, total, byKind, byState } = await readRows(req.payload, filter)
     return (
       <DeskList
         path={translationPaths.desk}
-        asked={askedOf({ of: asked.into, state: asked.state })}
+        query={filterParams({ of: filter.into, state: filter.state })}
         filters={[
           {
             name: 'of',
             label: messages.kind,
-            value: asked.into,
+            value: filter.into,
             counts: byKind,
             choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
           },
           {
             name: 'state',
             label: messages.state,
-            value: asked.state,
+            value: filter.state,
             counts: byState,
             choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
           },
         ]}
         beside={
-          asked.into && (
+          filter.into && (
             <>
-              <a href={translationPaths.download(asked.into)}>{messages.download}</a>
-              <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
+              <a href={translationPaths.download(filter.into)}>{messages.download}</a>
+              <a href={`/admin/import-${filter.into}`}>{messages.upload}</a>
             </>
           )
         }

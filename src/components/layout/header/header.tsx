@@ -39,7 +39,7 @@ function MobileMenu(props: { language: Language; view: HeaderView; signOut: Sign
       <nav aria-label={messages.menuNavigation}>
         <NavigationList
           links={links}
-          look="menu"
+          variant="menu"
           courses={<MobileCoursesMenu language={language} links={links} messages={messages} />}
         />
       </nav>
@@ -126,7 +126,7 @@ export function Header({ language, view, signOut }: { language: Language; view: 
           <nav className="ml-auto hidden lg:block" aria-label={messages.mainNavigation}>
             <NavigationList
               links={links}
-              look="bar"
+              variant="bar"
               courses={<CoursesMenu language={language} links={links} messages={messages} />}
             />
           </nav>

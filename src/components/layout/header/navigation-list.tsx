@@ -17,10 +17,10 @@ export const NAVIGATION_LOOKS = {
 } as const
 type NavigationLook = keyof typeof NAVIGATION_LOOKS
 
-const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
+const entries = (links: readonly NavigationEntry[], variant: NavigationLook) =>
   links.map(({ name, href }) => (
-    <li key={href} className={NAVIGATION_LOOKS[look].entry || undefined}>
-      <NavLink href={href} className={NAVIGATION_LOOKS[look].link}>
+    <li key={href} className={NAVIGATION_LOOKS[variant].entry || undefined}>
+      <NavLink href={href} className={NAVIGATION_LOOKS[variant].link}>
         {name}
       </NavLink>
     </li>
@@ -29,15 +29,15 @@ const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
 /** The main links with the Courses menu among them. */
 export function NavigationList(props: {
   links: Pick<HeaderLinks, 'first' | 'last'>
-  look: NavigationLook
+  variant: NavigationLook
   courses: ReactNode
 }) {
-  const { links, look, courses } = props
+  const { links, variant, courses } = props
   return (
-    <ul className={NAVIGATION_LOOKS[look].list || undefined}>
-      {entries(links.first, look)}
-      <li className={NAVIGATION_LOOKS[look].entry || undefined}>{courses}</li>
-      {entries(links.last, look)}
+    <ul className={NAVIGATION_LOOKS[variant].list || undefined}>
+      {entries(links.first, variant)}
+      <li className={NAVIGATION_LOOKS[variant].entry || undefined}>{courses}</li>
+      {entries(links.last, variant)}
     </ul>
   )
 }

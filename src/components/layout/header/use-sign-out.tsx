@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { NOBODY } from '@/lib/request/signed-in'
+import { ANONYMOUS } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import type { LayoutMessages } from '../messages'
 
@@ -20,7 +20,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
   const running = useRef(false)
   const [isSigningOut, setSigningOut] = useState(false)
 
-  /** @param menu closed when it is done: on a phone it covers the page, and what is said there */
+  /** @param menu closed when it is done: on a phone it covers the page and its messages */
   async function signOut(menu?: HTMLElement | null) {
     if (running.current) return
     running.current = true
@@ -29,7 +29,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
     try {
       const result = await action()
       if (result.ok) {
-        await mutate(NOBODY, { revalidate: false })
+        await mutate(ANONYMOUS, { revalidate: false })
         notify({ id: 'sign-out', kind: 'good', text: toasts.signedOut })
         router.push(pathsIn(language).home())
         router.refresh()

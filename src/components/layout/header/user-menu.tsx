@@ -20,8 +20,8 @@ interface UserMenuProps {
 
 /**
  * Login, or the menu of the person signed in. Pages are shared, so without script nothing is known, and with it only
- * that somebody is signed in until /api/me responds: until then it is "Account", which leads to the dashboard or else
- * to sign-in.
+ * that someone is signed in until /api/me responds: until then it is "Account", which leads to the dashboard or else to
+ * sign-in.
  */
 export function UserMenu({ isMobile = false, ...props }: UserMenuProps) {
   const { language, messages } = props

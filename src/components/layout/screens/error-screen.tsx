@@ -6,22 +6,21 @@ import { SCREEN_ROOM } from './screen-room'
 
 interface ErrorLabels {
   messages: ErrorMessages
-  /** Path of the home page. */
   home: string
 }
 
 const Words = createContext<ErrorLabels | null>(null)
 
 /** Provides the messages of error boundaries: Next passes them only the error. */
-export const ErrorLabelsProvider = ({ children, ...said }: ErrorLabels & { children: ReactNode }) => (
-  <Words value={said}>{children}</Words>
+export const ErrorLabelsProvider = ({ children, ...labels }: ErrorLabels & { children: ReactNode }) => (
+  <Words value={labels}>{children}</Words>
 )
 
 /** Error page: a plain sentence, a retry button, and the id of the log entry. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
-  const said = useContext(Words)
-  if (!said) return null
-  const { messages, home } = said
+  const labels = useContext(Words)
+  if (!labels) return null
+  const { messages, home } = labels
   return (
     <div className={SCREEN_ROOM}>
       <div

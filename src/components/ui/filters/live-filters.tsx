@@ -8,8 +8,8 @@ const TYPING_PAUSE = 350
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Makes a GET filter form live: changes apply at once without a reload, typing after a pause, always from page one.
- * Choices made before hydration are kept and applied. Without script the submit button works. Needs
+ * Makes a GET filter form live: changes apply immediately, without a reload, typing after a pause, always from page
+ * one. Choices made before hydration are kept and applied. Without script the submit button works. Needs
  * `autoComplete="off"`, so that a value differing from the URL is a person's choice rather than one the browser
  * restored.
  * @param values current values by field name; fields follow when a link changes the URL
@@ -28,7 +28,7 @@ export function LiveFilters(props: {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
   /** URL being navigated to. */
-  const asked = useRef('')
+  const pendingUrl = useRef('')
 
   useEffect(() => {
     if (isFirst.current) return
@@ -42,7 +42,7 @@ export function LiveFilters(props: {
 
   useEffect(() => {
     document.getElementById(formId)?.toggleAttribute('data-pending', isPending)
-    if (!isPending) asked.current = ''
+    if (!isPending) pendingUrl.current = ''
   }, [formId, isPending])
 
   useEffect(() => {
@@ -52,9 +52,9 @@ export function LiveFilters(props: {
     const apply = () => {
       clearTimeout(timer.current)
       isLookedAt = false
-      const url = addressOf(form)
-      if (url === (asked.current || window.location.pathname + window.location.search)) return
-      asked.current = url
+      const url = urlOf(form)
+      if (url === (pendingUrl.current || window.location.pathname + window.location.search)) return
+      pendingUrl.current = url
       startTransition(() => router.push(url, { scroll: false }))
     }
     const applyLater = () => {
@@ -128,14 +128,13 @@ function fieldsOf(formId: string): Field[] {
   )
 }
 
-/** Initial value of a field. */
 function servedValueOf(field: Field): string | undefined {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
 }
 
 /** The form's URL without empty values and "all". */
-function addressOf(form: HTMLFormElement): string {
+function urlOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const field of fieldsOf(form.id)) {
     const value = field.value.trim()

@@ -7,10 +7,10 @@ import type { Language } from '@/lib/language'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
-import { Fold } from '../fold'
 import { Notice } from '../messages/notice'
 import { notify } from '../messages/notify'
 import { HoneypotInput } from './field'
+import { Fold } from './fold'
 import { FormControls, type FormField, fieldId } from './form-controls'
 import { FormSummary, type SummaryField } from './form-summary'
 import { LanguageInput } from './hidden-fields'
@@ -27,7 +27,6 @@ interface ActionFormProps<State extends FormState> {
   /** Shown if the request failed. */
   failed: string
   fields?: readonly FormField[]
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string | null | undefined>>
   /** Honeypot field: name and label. */
   trap?: { name: string; label: string }
@@ -50,7 +49,6 @@ interface ActionFormProps<State extends FormState> {
   /** Above the fields, and below a success that replaces the form. */
   lead?: ReactNode
   after?: ReactNode
-  /** Beside the button. */
   beside?: ReactNode
   /** Between the fields and the button. */
   children?: ReactNode | ((state: State) => ReactNode)
@@ -82,10 +80,10 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   const isReplaced = isTaken && (success === 'replaces' || sent !== undefined)
   const isShown = isTaken && state.message && (success !== 'toast' || !isHydrated)
 
-  const told = useRef<State | null>(null)
+  const handled = useRef<State | null>(null)
   useEffect(() => {
-    if (state.status !== 'success' || told.current === state) return
-    told.current = state
+    if (state.status !== 'success' || handled.current === state) return
+    handled.current = state
     if (success === 'toast' && !sent && state.message) notify({ kind: 'good', text: state.message })
     // The form was longer than its replacement: without focusing, the page would stay scrolled past it.
     answer.current?.focus()

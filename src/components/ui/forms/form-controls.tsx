@@ -45,16 +45,14 @@ export interface FormField {
   /** Labels of the show-password button. */
   reveal?: { show: string; hide: string }
   /** Accepted types, maximum bytes, and the message for larger files. */
-  file?: { accept: string; most: number; tooLarge: string }
+  file?: { accept: string; max: number; tooLarge: string }
 }
 
-/** Id of a form's field by name. */
 export const fieldId = (form: string | undefined, { id, name }: Pick<FormField, 'id' | 'name'>): string =>
   id ?? (form ? `${form}-${name}` : name)
 
 interface ControlsProps {
   form?: string
-  /** Compact, for dialogs. */
   compact?: boolean
   fields: readonly FormField[]
   state: FormState

@@ -9,28 +9,28 @@ import { FileInput } from './field'
  */
 export function LimitedFileInput(
   props: {
-    most: number
+    max: number
     tooLarge: string
     onTaken?: (input: HTMLInputElement) => void
     onRefused?: (input: HTMLInputElement) => void
   } & ComponentProps<typeof FileInput>,
 ) {
-  const { most, tooLarge, onTaken, onRefused, error, ...rest } = props
-  const [refused, setRejected] = useState<string>()
+  const { max, tooLarge, onTaken, onRefused, error, ...rest } = props
+  const [rejection, setRejection] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (
     <FileInput
       {...rest}
       ref={input}
-      error={refused ?? error}
+      error={rejection ?? error}
       onChange={() => {
         const [file] = input.current?.files ?? []
-        const isTooLarge = (file?.size ?? 0) > most
-        setRejected(isTooLarge ? tooLarge : undefined)
+        const isTooLarge = (file?.size ?? 0) > max
+        setRejection(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''
-        const tell = isTooLarge ? onRefused : onTaken
-        tell?.(input.current)
+        const callback = isTooLarge ? onRefused : onTaken
+        callback?.(input.current)
       }}
     />
   )

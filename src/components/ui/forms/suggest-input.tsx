@@ -35,7 +35,7 @@ export function SuggestInput(
   const fieldId = input.id ?? `${id}-field`
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [read, setRead] = useState(NONE)
@@ -49,13 +49,13 @@ export function SuggestInput(
   }, [fieldId])
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE)
+    const timer = setTimeout(() => setQuery(typed.trim()), TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
 
   const url =
-    isOpen && asked.length >= FEWEST_LETTERS
-      ? paths.suggestions({ in: list, q: asked, [LANGUAGE_FIELD]: language })
+    isOpen && query.length >= FEWEST_LETTERS
+      ? paths.suggestions({ in: list, q: query, [LANGUAGE_FIELD]: language })
       : null
   const offers = url ? read : NONE
   const isShown = isOpen && offers.length > 0

@@ -15,7 +15,6 @@ interface OptionsProps {
   offers: readonly Suggestion[]
   /** Index of the option selected by the arrows. */
   active: number
-  /** Prefix of the options' ids. */
   id: string
   kinds: Partial<Record<Suggestion['kind'], string>>
   onChoose: (offer: Suggestion) => void

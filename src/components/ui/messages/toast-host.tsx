@@ -25,7 +25,7 @@ export function ToastHost() {
     fetched.current = true
     import('./toaster').then(
       ({ Toasts }) => setShow(() => Toasts),
-      // Said with the next one, where that can be fetched.
+      // Shown with the next toast, if the script can be fetched then.
       () => {
         fetched.current = false
       },

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language'
-import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/statistic'
 import { dayText, grouped } from '@/lib/text/format'
+import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/views/statistic'
 import { type Fact, Stats } from '../facts'
 import { uiMessages } from '../messages'
 

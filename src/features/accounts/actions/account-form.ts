@@ -25,7 +25,7 @@ export function accountRules<Limit extends RateLimitName | undefined = undefined
 }
 
 /**
- * Counts a mail to the typed address against the form's limit and the limit of all forms.
+ * Counts a mail to the typed email against the form's limit and the limit of all forms.
  * @throws APIError 429 beyond one of them
  */
 export async function countMail(limit: RateLimitName, email: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function countMail(limit: RateLimitName, email: string): Promise<vo
 }
 
 /**
- * Checks a form's fields together with its new password, so that all problems are shown at once.
+ * Checks a form's fields together with its new password, so that all problems are shown together.
  * @param field the name of the password's field
  * @param about further words that the password must not be made of
  * @returns the checked fields, or an error message per field

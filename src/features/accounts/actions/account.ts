@@ -55,7 +55,7 @@ async function asOwner(
   return Object.keys(problems).length > 0 ? fieldErrorState(language, problems, values) : work(user)
 }
 
-/** Requests a change of the e-mail address, which takes effect when confirmed from there. */
+/** Requests a change of email, which takes effect when confirmed from the new mailbox. */
 export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>
@@ -82,7 +82,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 
   async function change(user: User, language: Language): Promise<FormState> {
     await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
-    // The new password has cancelled a pending change of the address.
+    // The new password has cancelled a pending change of email.
     revalidatePath(pathsIn(language).account())
     return { status: 'success', message: accountMessages(language).settings.passwordChanged }
   }
@@ -92,7 +92,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 export async function signOutEverywhere(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const user = await sessionUser()
-  // Without a session nobody's other sessions can be ended.
+  // Without a session there are no other sessions to end.
   if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
   await endSession(await payloadClient(), user, true)
   await clearSession()
@@ -130,7 +130,7 @@ export async function decideByLink(_before: FormState, form: FormData): Promise<
 }
 
 /** Names a parent, or mails the named one again. */
-export async function askParent(_before: FormState, form: FormData): Promise<FormState> {
+export async function addParent(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'asking a parent'), schema: guardianSchema }
   return checkedFormAction(form, rules, async ({ data: { guardianEmail }, language, values }): Promise<FormState> => {
     const { accountErrorMessages, fields, guardian } = accountMessages(language)

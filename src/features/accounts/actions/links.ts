@@ -21,7 +21,7 @@ import { passwordProblem } from '../sign-in/password'
 import { queueAccountLink } from '../tasks/account-tasks'
 import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
-/** Mails a link for a new password; the answer does not tell whether the address has an account. */
+/** Mails a link for a new password; the response does not reveal whether the email has an account. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'sending a reset link', 'resetPerIp'), schema: emailOnlySchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<FormState> => {
@@ -32,7 +32,7 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   })
 }
 
-/** Sets the password of a form by its one-time link. @returns whose it is, or the state of the form to show again */
+/** Sets the password of a form by its one-time link. @returns the account's owner, or the form state to show again */
 async function choosePassword(form: FormData, purposes: readonly TokenPurpose[], dead: string) {
   const [token, password] = [formText(form, 'token'), formText(form, 'password')]
   const refused: FormState = { status: 'error', message: dead }

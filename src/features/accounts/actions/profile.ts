@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { sessionEnded } from '@/lib/errors/field-error-state'
@@ -15,7 +15,7 @@ import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { chosenFile, fileError, shownFileName } from '../hooks/own-upload'
-import { MOST_FILE_BYTES } from '../limits'
+import { MAX_FILE_BYTES } from '../limits'
 import { accountMessages } from '../messages'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/mailbox/verification'
@@ -24,16 +24,15 @@ import { professionalSchema, profileSchema } from '../schema'
 type Failed = 'updateFailed' | 'photoFailed' | 'resumeFailed'
 type Work = (payload: Payload, user: User) => Promise<void>
 
-/** The rules of the profile's forms. */
 const rulesOf = (form: FormData, field?: string) => {
   const language = languageOfForm(form)
   const failed = accountMessages(language).profile.tryAgain
   return { what: 'changing a profile', failed, errorMessages: fileErrorMessages(language), field }
 }
 
-function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
-  const say = accountMessages(languageOfForm(form)).profile[failed]
-  return state.status === 'error' ? { ...state, message: say(state.message ?? '') } : state
+function errorAt(form: FormData, failed: Failed, state: FormState): FormState {
+  const messageOf = accountMessages(languageOfForm(form)).profile[failed]
+  return state.status === 'error' ? { ...state, message: messageOf(state.message ?? '') } : state
 }
 
 /** Changes something of the signed-in person. */
@@ -48,11 +47,11 @@ async function change(language: Language, work: Work, values?: Record<string, st
 
 /** The same for a form with at most one field, a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
-  return saidBy(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
+  return errorAt(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
 }
 
 /** Removes a file. Signed out, there is no form left to show an error beside, so it redirects to the sign-in. */
-async function takeAway(form: FormData, work: Work): Promise<FormState> {
+async function removeFile(form: FormData, work: Work): Promise<FormState> {
   const paths = pathsIn(languageOfForm(form))
   if (!(await sessionUser())) redirect(paths.login(paths.profile()))
   return changeFile(form, 'updateFailed', work)
@@ -62,8 +61,8 @@ async function takeAway(form: FormData, work: Work): Promise<FormState> {
 function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
   if (!file) throw fileError('file-missing')
-  if (name === 'photo' && file.size > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
-  if (name === 'resume' && file.size > MOST_FILE_BYTES) throw fileError('file-too-large')
+  if (name === 'photo' && file.size > MAX_PICTURE_BYTES) throw fileError('picture-too-large')
+  if (name === 'resume' && file.size > MAX_FILE_BYTES) throw fileError('file-too-large')
   return file
 }
 
@@ -82,7 +81,7 @@ async function save<Schema extends z.ZodType>(
       values,
     ),
   )
-  return saidBy(form, 'updateFailed', state)
+  return errorAt(form, 'updateFailed', state)
 }
 
 /** Saves name, phone and what the person is here for. */
@@ -99,16 +98,14 @@ export async function updateProfessional(_before: FormState, form: FormData): Pr
   return save(form, professionalSchema, (professional) => ({ professional }))
 }
 
-/** Uploads a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
   const work: Work = async (payload, user) =>
     replacePhoto(payload, user, Buffer.from(await fileOf(form, 'photo').arrayBuffer()))
   return changeFile(form, 'photoFailed', work, 'photo')
 }
 
-/** Removes the profile photo. */
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
-  return takeAway(form, removePhotoOf)
+  return removeFile(form, removePhotoOf)
 }
 
 /** Uploads a new CV. */
@@ -121,7 +118,6 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
   return changeFile(form, 'resumeFailed', work, 'resume')
 }
 
-/** Removes the CV. */
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
-  return takeAway(form, removeResumeOf)
+  return removeFile(form, removeResumeOf)
 }

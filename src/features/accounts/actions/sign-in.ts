@@ -19,7 +19,7 @@ import { signInWithPassword } from '../sign-in/sign-in'
 import { accountRules } from './account-form'
 
 export interface SignInState extends FormState {
-  /** The password was right but the address is not verified, so a new mail can be offered. */
+  /** The password was right but the email is not verified, so a new mail can be offered. */
   unverified?: boolean
 }
 
@@ -40,9 +40,9 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
       await setKnownDeviceCookie(signedIn.knownDevice)
       await setFlash('signed-in')
     } catch (error) {
-      const refused = expectedErrorOf(error)
-      if (refused?.code === 'address-not-verified') return reject(rules.errorMessages['address-not-verified'], true)
-      if (refused?.status === 401) return reject(accountMessages(language).common.wrongCredentials)
+      const expected = expectedErrorOf(error)
+      if (expected?.code === 'address-not-verified') return reject(rules.errorMessages['address-not-verified'], true)
+      if (expected?.status === 401) return reject(accountMessages(language).common.wrongCredentials)
       throw error
     }
     redirect(ownPath(values.next, pathsIn(language).dashboard()))

@@ -1,6 +1,6 @@
 'use server'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormState } from '@/lib/errors/action-result'
 import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
 import type { Language } from '@/lib/language'
@@ -22,19 +22,19 @@ export interface SignUpState extends FormState {
 /** The photo as it will be kept, or why not. */
 async function readPhoto(language: Language, file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
   if (!file) return { photo: null }
-  if (file.size > MOST_PICTURE_BYTES) return { photo: null, problem: fileErrorMessages(language)['picture-too-large'] }
+  if (file.size > MAX_PICTURE_BYTES) return { photo: null, problem: fileErrorMessages(language)['picture-too-large'] }
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {
-    const refused = errorState(error, { ...limitErrorMessages(language), ...fileErrorMessages(language) })
-    if (refused) return { photo: null, problem: refused.message }
+    const failed = errorState(error, { ...limitErrorMessages(language), ...fileErrorMessages(language) })
+    if (failed) return { photo: null, problem: failed.message }
     throw error
   }
 }
 
 /**
- * Creates an account that waits for verification. The answer does not tell whether the address already has one. Judging
- * a password and reading a picture are expensive even if the form is rejected, so every form counts.
+ * Creates an account that waits for verification. The response does not reveal whether the email already has one.
+ * Checking a password and decoding a picture are expensive even for an invalid form, so every form counts.
  */
 export async function signUp(_before: SignUpState, form: FormData): Promise<SignUpState> {
   const rules = accountRules(form, 'signing up', 'signUpPerIp')
@@ -53,7 +53,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
   })
 }
 
-/** Sends the verification mail again; the answer does not tell whether there is anything to verify. */
+/** Sends the verification mail again; the response does not reveal whether there is anything to verify. */
 export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
   const what = 'sending the verification mail again'
   const rules = { ...accountRules(form, what, 'resendPerIp'), schema: emailOnlySchema }

@@ -11,7 +11,7 @@ import type { User } from '@/payload-types'
 import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { PASSWORD_LONGEST } from '../limits'
+import { PASSWORD_MAX_LENGTH } from '../limits'
 import { accountMessages } from '../messages'
 import { claimEmail, confirmEmail } from '../operations/mailbox/confirm-email'
 import { signInVerified } from '../operations/session'
@@ -28,7 +28,7 @@ export interface Proved extends SignInIntent {
 }
 
 /** Redirects the verified owner. */
-type GoOn = (language: Language, proved: Proved) => Promise<never>
+type OnVerified = (language: Language, proved: Proved) => Promise<never>
 
 const verifiedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
@@ -42,7 +42,7 @@ const verifiedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
  * are limited, as each takes the server a while.
  * @returns the state of the form to show again
  */
-export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<FormState> {
+export async function verifyByPassword(form: FormData, onVerified: OnVerified): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const { dead, wrongPassword, wrongPasswordOfChange } = accountMessages(language).links
@@ -53,8 +53,8 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
     if (password === '') return fieldErrorState(language, { password: rules.fields['password-missing'] })
     await countAttempt(payload, 'verifyPerLink', token)
     const outcome =
-      password.length <= PASSWORD_LONGEST ? await confirmEmail(payload, token, password) : 'wrong-password'
-    if (outcome === 'verified') return goOn(language, await verifiedBy(found))
+      password.length <= PASSWORD_MAX_LENGTH ? await confirmEmail(payload, token, password) : 'wrong-password'
+    if (outcome === 'verified') return onVerified(language, await verifiedBy(found))
     if (outcome === 'refused') return { status: 'error', message: dead }
     if (outcome === 'wrong-password') {
       const isNew = found.link.purpose === 'verify-email'
@@ -69,7 +69,7 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
 }
 
 /** The same with a new password, for the owner of a mailbox who did not create the account. */
-export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<FormState> {
+export async function verifyByNewPassword(form: FormData, onVerified: OnVerified): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address by a new password')
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
     const dead: FormState = { status: 'error', message: accountMessages(language).links.dead, values }
@@ -81,6 +81,6 @@ export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<F
     const checked = await checkedWithPassword(form, ownNameSchema, 'newPassword', [found.person.email])
     if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
     const isOpen = await claimEmail(payload, token, { ...checked.data, password })
-    return isOpen ? goOn(language, await verifiedBy(found)) : dead
+    return isOpen ? onVerified(language, await verifiedBy(found)) : dead
   })
 }

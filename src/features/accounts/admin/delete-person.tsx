@@ -3,7 +3,7 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { DeskDialog } from '@/cms/admin/desk/dialogs'
 import { actionRow, StudioButton } from '@/cms/admin/desk/styles'
-import { callStudio, type StudioAnswer } from '@/cms/admin/desk/use-desk'
+import { callStudio, type StudioResult } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { countsKey, type DeletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
@@ -22,12 +22,12 @@ export function DeletePerson() {
   const [isBusy, setBusy] = useState(false)
   if (!id) return null
 
-  async function answered<T>(call: Promise<StudioAnswer<T>>): Promise<T | null> {
+  async function answered<T>(call: Promise<StudioResult<T>>): Promise<T | null> {
     setBusy(true)
-    const answer = await call
+    const result = await call
     setBusy(false)
-    if (answer.ok) return answer.data
-    toast.error(answer.message ?? staffMessages.notSaved)
+    if (result.ok) return result.data
+    toast.error(result.message ?? staffMessages.notSaved)
     return null
   }
   const ask = async () => setGoes(await answered(callStudio<DeletionCounts>('GET', `/api/users/${id}/what-goes`)))

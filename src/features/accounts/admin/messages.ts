@@ -9,7 +9,7 @@ const inWords = ({ applications, cvs, alerts, saved }: DeletionCounts): string =
     `${saved} saved`,
   ])
 
-/** Every sentence of the screen for staff and access. */
+/** All messages of the screen for staff and access. */
 export const staffMessages = {
   searched: 'Person',
   task: 'People',

@@ -3,15 +3,14 @@ import { adminOnly } from '@/cms/access/access'
 import { ROLE_LABELS } from '@/cms/access/roles'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { sessionCounts } from '@/cms/database/payload-tables'
+import { sessionCounts } from '@/cms/database/payload-people'
 import type { User } from '@/payload-types'
 import { staffMessages } from './messages'
 import type { StaffMember } from './staff-table'
 
-/** A person's row. */
 type PersonRow = Pick<User, 'id' | 'email' | 'phone' | 'role' | 'verified' | 'locked'> & { full_name: string | null }
 
-/** All staff by role and address, with their number of sessions. */
+/** All staff by role and email, with their number of sessions. */
 export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
   const { rows } = await payload.db.pool.query<Omit<PersonRow, 'phone'>>(
     `select id, email, full_name, role, verified, locked from users where role <> 'applicant' order by role, email`,
@@ -30,11 +29,11 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
   }))
 }
 
-/** People by name, address or phone, for the studio's search. */
+/** People by name, email or phone, for the studio's search. */
 export const searchPeople: SearchSource = {
   label: staffMessages.searched,
   rule: adminOnly,
-  find: async ({ req, words, most }) => {
+  find: async ({ req, words, max }) => {
     const patterns = patternsOf(words)
     const each = patterns.map(
       (_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
@@ -42,7 +41,7 @@ export const searchPeople: SearchSource = {
     const { rows } = await req.payload.db.pool.query<Omit<PersonRow, 'verified' | 'locked'>>(
       `select * from (
          select id, full_name, email, phone, role from users where ${each.join(' and ')} limit ${CANDIDATES}
-       ) found order by coalesce(nullif(full_name, ''), email), id limit ${most}`,
+       ) found order by coalesce(nullif(full_name, ''), email), id limit ${max}`,
       patterns,
     )
     return rows.map(({ id, full_name, email, phone, role }) => ({

@@ -4,7 +4,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffMessages as messages } from './messages'
 import { searchPeople } from './people-queries'
 
-/** Who may enter the studio, and everybody with an account. */
+/** Who may enter the studio, and everyone with an account. */
 export const staffScreens: StudioScreens = {
   views: { staff: screen('/staff', '/features/accounts/admin/staff-view#StaffView', messages.title) },
   searched: [searchPeople],

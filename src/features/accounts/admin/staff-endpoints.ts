@@ -5,9 +5,9 @@ import { adminOnly, asPerson, asServer, endpoint, notFound } from '@/cms/access/
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { User } from '@/payload-types'
-import { inviteAnew } from '../operations/account-mails'
+import { reinvite } from '../operations/account-mails'
 import { deletionCounts } from '../operations/deletion-counts'
 import { staffMessages } from './messages'
 
@@ -18,7 +18,7 @@ export const deletionCountsEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes
 })
 
 const invitation = z.object({
-  email: z.email().max(LONGEST_EMAIL).toLowerCase(),
+  email: z.email().max(MAX_EMAIL_LENGTH).toLowerCase(),
   fullName: z.string().trim().max(120).optional(),
   role: z.enum(ROLES),
 })
@@ -63,16 +63,15 @@ interface Work {
   run: (req: PayloadRequest, person: User) => Promise<unknown>
 }
 
-/** Invites somebody again who has not used their invitation. */
+/** Invites someone again who has not used their invitation. */
 export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
-  run: inviteAnew,
+  run: reinvite,
 })
 
-/** Ends every session of a person. */
 export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
-  // Full authority: nobody may write sessions; the endpoint's rule has decided.
+  // Full authority: no one may write sessions; the endpoint's rule has decided.
   run: (req, { id }) =>
     req.payload.update({ collection: 'users', id, data: { sessions: [] }, depth: 0, overrideAccess: true, req }),
 })

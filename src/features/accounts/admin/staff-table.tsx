@@ -22,21 +22,21 @@ export interface StaffMember {
   sessions: number
 }
 
-type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' } | { what: 'signOut' })
+type PendingAction = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' } | { what: 'signOut' })
 
 const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
 /** All staff, with an administrator's actions. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
   const { send, isBusy, isPending } = useDeskCalls()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const change = (id: string, data: Record<string, unknown>) =>
     send([messages.saved, messages.notSaved], 'PATCH', `/api/users/${id}?depth=0`, data)
 
   const call = (id: string, act: string, success: string) =>
     send([success, messages.notSaved], 'POST', `/api/users/${id}/${act}`)
 
-  const doIt = ({ person, ...doing }: Asked) =>
+  const perform = ({ person, ...doing }: PendingAction) =>
     doing.what === 'signOut'
       ? call(person.id, 'sign-out', messages.signedOut)
       : change(person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
@@ -45,15 +45,15 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
     <>
       <DeskTable
         rows={staff}
-        columns={columnsOf({ me, isBusy, call, change, ask: setAsked })}
+        columns={columnsOf({ me, isBusy, call, change, confirm: setPending })}
         isBusy={isBusy || isPending}
       />
-      {asked ? (
+      {pending ? (
         <ConfirmDialog
-          {...wordsFor(asked)}
-          isDangerous={asked.what !== 'role'}
-          onClose={() => setAsked(null)}
-          onYes={() => doIt(asked)}
+          {...wordsFor(pending)}
+          isDangerous={pending.what !== 'role'}
+          onClose={() => setPending(null)}
+          onYes={() => perform(pending)}
         />
       ) : null}
     </>
@@ -61,13 +61,13 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
 }
 
 /** The texts of the dialog. */
-function wordsFor(asked: Asked): { question: string; note: string; confirmLabel: string } {
-  const { name } = asked.person
-  switch (asked.what) {
+function wordsFor(pending: PendingAction): { question: string; note: string; confirmLabel: string } {
+  const { name } = pending.person
+  switch (pending.what) {
     case 'role':
       return {
-        question: messages.confirmRole(name, ROLE_LABELS[asked.role]),
-        note: messages.roleNotes[asked.role],
+        question: messages.confirmRole(name, ROLE_LABELS[pending.role]),
+        note: messages.roleNotes[pending.role],
         confirmLabel: messages.changeRole,
       }
     case 'lock':
@@ -83,10 +83,10 @@ interface RowActionsProps {
   isBusy: boolean
   call: (id: string, act: string, success: string) => Promise<boolean>
   change: (id: string, data: Record<string, unknown>) => Promise<boolean>
-  ask: (asked: Asked) => void
+  confirm: (pending: PendingAction) => void
 }
 
-function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
+function Acts({ person, isMe, isBusy, call, change, confirm }: RowActionsProps) {
   return (
     <span className={rowActions}>
       {person.state === 'invited' ? (
@@ -98,7 +98,7 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
         </LinkButton>
       ) : null}
       {person.sessions > 0 ? (
-        <LinkButton disabled={isBusy} onClick={() => ask({ what: 'signOut', person })}>
+        <LinkButton disabled={isBusy} onClick={() => confirm({ what: 'signOut', person })}>
           {messages.signOut}
         </LinkButton>
       ) : null}
@@ -107,7 +107,7 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
           {messages.unlock}
         </LinkButton>
       ) : isMe ? null : (
-        <LinkButton tone="bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
+        <LinkButton tone="bad" disabled={isBusy} onClick={() => confirm({ what: 'lock', person })}>
           {messages.lock}
         </LinkButton>
       )}
@@ -139,7 +139,7 @@ function columnsOf({
           value={person.role}
           options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
           isDisabled={acts.isBusy}
-          onChoose={(role) => acts.ask({ what: 'role', person, role: role as Role })}
+          onChoose={(role) => acts.confirm({ what: 'role', person, role: role as Role })}
         />
       ),
     },
@@ -166,15 +166,15 @@ export function InviteForm() {
   async function send(form: FormData): Promise<boolean> {
     const data = Object.fromEntries(form)
     setBusy(true)
-    const answer = await callStudio('POST', '/api/users/invite', data)
+    const result = await callStudio('POST', '/api/users/invite', data)
     setBusy(false)
-    if (answer.ok) {
+    if (result.ok) {
       toast.success(messages.invite.sent(String(data.email)))
       setError(undefined)
       router.refresh()
       return true
     }
-    setError(answer.message ?? undefined)
+    setError(result.message ?? undefined)
     toast.error(messages.invite.failed)
     return false
   }

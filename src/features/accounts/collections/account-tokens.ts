@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
-import { LONGEST_PATH } from '@/lib/paths/site-paths'
+import { MAX_PATH_LENGTH } from '@/lib/paths/site-paths'
 
 /**
- * One-time links (address verification, change of address, password reset, invitation, first administrator).
- * Only a hash of each token is kept. Reached by the server's own code alone.
+ * One-time links (email verification, change of email, password reset, invitation, first administrator). Only a hash of
+ * each token is kept. Accessible to the server only.
  */
 export const AccountTokens: CollectionConfig = {
   slug: 'account-tokens',
@@ -26,7 +26,7 @@ export const AccountTokens: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true, index: true, custom: writtenByServer },
     { name: 'usedAt', type: 'date', custom: writtenByServer },
     // Where the person was going, and what they wanted to save.
-    { name: 'next', type: 'text', maxLength: LONGEST_PATH },
+    { name: 'next', type: 'text', maxLength: MAX_PATH_LENGTH },
     { name: 'pendingIntent', type: 'text', maxLength: 100 },
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
   ],

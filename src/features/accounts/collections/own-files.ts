@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import {
   deleteEarlierPhotos,
@@ -29,7 +29,7 @@ interface OwnFiles {
 const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
 /** The options shared by collections of private files: for the owner and administrators only, limited, checked, never fetched from a URL. */
-export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
+export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: extraHeaders }: OwnFiles) =>
   ({
     custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
     access: {
@@ -38,7 +38,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       update: ownRowsOrAdmin('owner'),
       delete: ownRowsOrAdmin('owner'),
     },
-    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [guardianFirst], ...hooks },
+    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [requireGuardianHook], ...hooks },
     upload: {
       staticDir: privateDirectory(slug),
       mimeTypes: [...mimeTypes],
@@ -46,7 +46,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       focalPoint: false,
       pasteURL: false,
       modifyResponseHeaders: ({ headers }) => {
-        for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...said }))
+        for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...extraHeaders }))
           headers.set(name, value)
         return headers
       },

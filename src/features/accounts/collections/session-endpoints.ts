@@ -12,7 +12,7 @@ import { signInWithPassword } from '../sign-in/sign-in'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A response that sets cookies as Payload's own would. */
-function answer(req: PayloadRequest, body: object, cookies: string[]): Response {
+function respond(req: PayloadRequest, body: object, cookies: string[]): Response {
   const headers = headersWithCors({ headers: new Headers(), req })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return Response.json(body, { headers })
@@ -41,18 +41,18 @@ const cookieOf = (req: PayloadRequest, token: string) =>
  * Payload's `POST /api/users/login` with our own sessions. The token only goes into the cookie. Wrong passwords count as
  * in the form.
  */
-const signIn = publicEndpoint('post', '/login', async (req) => {
+const signIn = publicEndpoint('/login', async (req) => {
   await addDataAndFileToRequest(req)
   const signedIn = await signInWithPassword(req, textOf(req.data?.email), textOf(req.data?.password))
   const { token, exp, user } = signedIn
   const own = { collection: 'users', id: user.id, depth: 0, overrideAccess: false, user } as const
   const shown = await req.payload.findByID(own)
   const cookies = [cookieOf(req, token), deviceCookieOf(signedIn.knownDevice)]
-  return answer(req, { message: req.t('authentication:passed'), exp, user: shown }, cookies)
+  return respond(req, { message: req.t('authentication:passed'), exp, user: shown }, cookies)
 })
 
 /** Payload's `POST /api/users/logout`; `allSessions=true` ends every session of the person. */
-const signOut = publicEndpoint('post', '/logout', async (req) => {
+const signOut = publicEndpoint('/logout', async (req) => {
   if (!req.user) {
     const code = 'session-ended'
     const message = accountMessages(STUDIO_LANGUAGE).accountErrorMessages[code]
@@ -64,14 +64,14 @@ const signOut = publicEndpoint('post', '/logout', async (req) => {
     config: req.payload.config,
     cookiePrefix: req.payload.config.cookiePrefix,
   })
-  return answer(req, { message: req.t('authentication:logoutSuccessful') }, [cookie])
+  return respond(req, { message: req.t('authentication:logoutSuccessful') }, [cookie])
 })
 
 /** Payload's `POST /api/users/refresh-token`, which the studio calls while it is in use. */
-const refresh = publicEndpoint('post', '/refresh-token', async (req) => {
+const refresh = publicEndpoint('/refresh-token', async (req) => {
   const { refreshedToken, ...rest } = await extendSession(req)
   const body = { message: req.t('authentication:tokenRefreshSuccessful'), ...rest }
-  return answer(req, body, [cookieOf(req, refreshedToken)])
+  return respond(req, body, [cookieOf(req, refreshedToken)])
 })
 
 export const sessionEndpoints = [signIn, signOut, refresh]

@@ -24,9 +24,9 @@ import {
   writeOnlyChanges,
 } from '../hooks/account-guards'
 import { inviteNewStaff, invitePerson } from '../hooks/invite-person'
-import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
+import { MAX_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/person'
-import { PERSON_KINDS, type PersonKind } from '../person-kind'
+import { PERSON_KINDS, type PersonKind } from '../profile/person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
 /** The collections with a person's rows. Applications come before the CVs that they reference. */
@@ -165,8 +165,8 @@ export const Users: CollectionConfig = {
           name: 'noticePeriodDays',
           type: 'number',
           min: 0,
-          max: MOST_NOTICE_DAYS,
-          validate: checkWholeNumber(0, MOST_NOTICE_DAYS),
+          max: MAX_NOTICE_DAYS,
+          validate: checkWholeNumber(0, MAX_NOTICE_DAYS),
         },
         { name: 'placesWanted', label: 'Places wanted', type: 'text', maxLength: 300 },
       ],

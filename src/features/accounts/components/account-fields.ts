@@ -1,8 +1,8 @@
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { PHOTO_TYPES } from '../limits'
 import { accountMessages } from '../messages'
 
@@ -20,7 +20,6 @@ export function accountFields(language: Language) {
     /** For a new or invited account. */
     firstPassword: { ...newPassword, name: 'password', label: labels.password },
     newPassword: { ...newPassword, name: 'newPassword', label: labels.newPassword },
-    /** For signing in. */
     password: { ...password, name: 'password', label: labels.password, autoComplete: 'current-password' },
     /** For confirming sensitive changes. */
     currentPassword: {
@@ -35,14 +34,14 @@ export function accountFields(language: Language) {
       label: labels.photo,
       file: {
         accept: PHOTO_TYPES.join(','),
-        most: MOST_PICTURE_BYTES,
+        max: MAX_PICTURE_BYTES,
         tooLarge: fileErrorMessages(language)['picture-too-large'],
       },
     },
   } as const satisfies Record<string, FormField>
 }
 
-/** The address of the parent who agrees to the account of somebody under 18. */
+/** Email of the parent who consents to the account of a minor. */
 export function guardianEmailField(language: Language): FormField {
   const { labels, hints } = accountMessages(language).inputs
   return {
@@ -51,7 +50,7 @@ export function guardianEmailField(language: Language): FormField {
     label: labels.guardianEmail,
     hint: hints.guardianEmail,
     autoComplete: 'off',
-    maxLength: LONGEST_EMAIL,
+    maxLength: MAX_EMAIL_LENGTH,
   }
 }
 

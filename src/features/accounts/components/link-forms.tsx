@@ -44,7 +44,7 @@ export function ResetPasswordForm({ language, token }: LinkProps) {
   )
 }
 
-/** Email address and password of the first administrator. */
+/** Email and password of the first administrator. */
 export function AdminSetupForm({ language, token }: LinkProps) {
   const { form } = accountMessages(language).adminSetup
   const { email, firstPassword } = accountFields(language)
@@ -63,7 +63,7 @@ export function AdminSetupForm({ language, token }: LinkProps) {
   )
 }
 
-/** Chooses the first password of somebody who was invited. */
+/** Chooses the first password of someone who was invited. */
 export function AcceptInvitationForm({ language, token, email }: LinkProps & { email: string }) {
   const { form } = accountMessages(language).invitation
   return (

@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { askParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
+import { addParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
@@ -10,7 +10,7 @@ const common = (language: Language) => {
   return { language, failed: messages.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
-/** Requests another e-mail address. */
+/** Requests a change of email. */
 export function ChangeEmailForm({ language }: { language: Language }) {
   const messages = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
@@ -27,7 +27,6 @@ export function ChangeEmailForm({ language }: { language: Language }) {
   )
 }
 
-/** Changes the password. */
 export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
   const messages = accountMessages(language).settingsForms
   const { currentPassword, newPassword } = accountFields(language)
@@ -41,7 +40,7 @@ export function ChangePasswordForm({ language, email }: { language: Language; em
   )
 }
 
-/** Deletes the account, after the password and a tick. */
+/** Deletes the account, confirmed by password and checkbox. */
 export function DeleteAccountForm({ language }: { language: Language }) {
   const messages = accountMessages(language).settingsForms
   return (
@@ -76,20 +75,20 @@ export function DecideForm({ language, link, agrees }: { language: Language; lin
 interface ParentFormsProps {
   language: Language
   email?: string | null
-  /** Nobody has agreed yet. */
-  asks: boolean
+  /** No parent has agreed yet. */
+  isPending: boolean
 }
 
-/** Names a parent or mails them again; and a button for somebody who has turned 18. */
-export function ParentForms({ language, email, asks }: ParentFormsProps) {
+/** Names a parent or mails them again; and a button for a person who has turned 18. */
+export function ParentForms({ language, email, isPending }: ParentFormsProps) {
   const messages = accountMessages(language).guardian
   return (
     <>
-      {asks && (
+      {isPending && (
         <ActionForm
           {...common(language)}
           name="parent"
-          action={askParent}
+          action={addParent}
           fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
           kind="line"
           submit={messages.ask}

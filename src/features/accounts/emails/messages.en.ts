@@ -78,7 +78,7 @@ export const mailMessages = {
   },
 } as const satisfies Record<string, MailLabels>
 
-/** The mail that asks a parent. `email` is the address of the account, which is proved. */
+/** The mail that asks a parent for consent. `email` is the account's verified email. */
 export const guardianMail = {
   subject: (brand: string) => `${brand}: does a parent agree?`,
   heading: 'Do you agree as a parent?',

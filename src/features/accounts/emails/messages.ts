@@ -4,7 +4,7 @@ import * as hi from './messages.hi'
 
 export type AccountMailKind = keyof typeof en.mailMessages
 
-/** What the mail says that asks a parent. */
+/** Messages of the mail to a parent. */
 export const guardianMail = translations<typeof en.guardianMail>({ en: en.guardianMail, hi: hi.guardianMail })
 
 /** What each account mail says. */

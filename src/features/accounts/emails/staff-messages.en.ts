@@ -2,12 +2,12 @@ import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 
 interface Invited {
   brand: string
-  /** Who invites; null when the server does. */
+  /** The inviter; null for the server. */
   inviter: { name: string | null; email: string } | null
   role: Role
 }
 
-/** What each role does, as somebody who is new reads it. */
+/** What each role does, for a newcomer. */
 export const duties: Record<Role, string> = {
   applicant: 'With it you apply for vacancies, save colleges and follow your applications.',
   counsellor: 'Counsellors answer the enquiries of students and doctors.',
@@ -17,7 +17,6 @@ export const duties: Record<Role, string> = {
 
 const named = ({ name, email }: NonNullable<Invited['inviter']>) => (name ? `${name} (${email})` : email)
 
-/** Who invites, to what and as which role, in one sentence. */
 export function invitationSentence({ brand, inviter, role }: Invited): string {
   const who = inviter ? `${named(inviter)} invites you` : 'You are invited'
   return role === 'applicant'
@@ -25,7 +24,7 @@ export function invitationSentence({ brand, inviter, role }: Invited): string {
     : `${who} to the studio of ${brand}. Your role: ${ROLE_LABELS[role]}.`
 }
 
-/** The mail with which an administrator invites somebody. */
+/** The mail with which an administrator invites someone. */
 export const invitationMail = (invited: Invited) => ({
   subject:
     invited.role === 'applicant'
@@ -41,7 +40,7 @@ export const invitationMail = (invited: Invited) => ({
   action: 'Accept the invitation',
 })
 
-/** The mail to somebody with an account who has become a member of staff. */
+/** The mail to someone with an account who has become a member of staff. */
 export const roleMail = ({ brand, inviter, role }: Invited) => ({
   subject: `You now work in the studio of ${brand}`,
   heading: 'You have a new role',

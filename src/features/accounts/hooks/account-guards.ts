@@ -21,12 +21,12 @@ import { lockWorkingAdmins } from '../operations/person-queries'
 
 const CONFLICT = 409
 
-/** The error of a refused change. */
-const refused = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
+/** Error of a rejected change. */
+const accountError = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
   apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, code, status)
 
 /**
- * Refuses a deletion over REST that does not name what is deleted with the person, so that no generic "Are you sure?"
+ * Rejects a deletion over REST that does not name what is deleted with the person, so that no generic "Are you sure?"
  * deletes applications unnoticed. Deleting one's own account asks separately.
  * @throws APIError 409 that names what would be deleted
  */
@@ -46,8 +46,8 @@ type Leaving = { adminsLeaving?: Set<string> }
 const isWorkingAdmin = ({ role, locked, verified }: Partial<User>) => role === 'admin' && !locked && verified === true
 
 /**
- * Refuses to remove the only administrator, who could not be replaced from the studio. All administrators' rows stay
- * locked until the commit, so that two cannot remove each other at once.
+ * Rejects removing the only administrator, who could not be replaced from the studio. All administrators' rows stay
+ * locked until the commit, so that two cannot remove each other concurrently.
  * @throws APIError 400
  */
 async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
@@ -56,7 +56,7 @@ async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   context.adminsLeaving.add(id)
   const working = await lockWorkingAdmins(req)
   const { adminsLeaving } = context
-  if (working.every((admin) => adminsLeaving.has(admin))) throw refused('last-administrator', 400)
+  if (working.every((admin) => adminsLeaving.has(admin))) throw accountError('last-administrator', 400)
 }
 
 /** Keeps the last administrator's role, access and verification, also in bulk changes. */
@@ -83,7 +83,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   return totalDocs === 1
 }
 
-/** A profile may only reference its own person's photo and CV; anything else is refused (APIError 403). */
+/** A profile may only reference its own person's photo and CV; anything else is rejected (APIError 403). */
 export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   for (const [field, collection] of [
@@ -92,7 +92,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
   ] as const) {
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
-    if (!(await isOwn(req, collection, id, originalDoc?.id))) throw refused('file-of-somebody-else')
+    if (!(await isOwn(req, collection, id, originalDoc?.id))) throw accountError('file-of-somebody-else')
   }
   return data
 }
@@ -113,11 +113,11 @@ export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, 
 }
 
 /**
- * Refuses a session for a locked account. Unlike the pause after wrong passwords, a new password does not lift it.
+ * Rejects a session for a locked account. Unlike the pause after wrong passwords, a new password does not lift it.
  * @throws APIError 403
  */
 export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw refused('account-locked')
+  if (user.locked) throw accountError('account-locked')
   return user
 }
 
@@ -126,23 +126,23 @@ export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, original
   data.locked && !originalDoc?.locked ? { ...data, sessions: [] } : data
 
 /**
- * Refuses a session for an unverified address. Runs only after the right password, so it reveals nothing to a stranger.
+ * Rejects a session for an unverified email. Runs only after the right password, so it reveals nothing to a stranger.
  * @throws APIError 403
  */
 export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
-  if (!user.verified) throw refused('address-not-verified')
+  if (!user.verified) throw accountError('address-not-verified')
   return user
 }
 
 /**
- * Over REST only an administrator changes an e-mail address or a password: a stolen session could take over the account.
- * The account settings ask for the password first and verify the new address.
+ * Over REST only an administrator changes an email or a password: a stolen session could take over the account. The
+ * account settings ask for the password first and verify the new email.
  * @throws APIError 403
  */
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || operation !== 'update' || req.payloadAPI === 'local' || isAdmin(req.user)) return data
   const wantsOtherEmail = typeof data.email === 'string' && data.email.trim().toLowerCase() !== originalDoc?.email
-  if (wantsOtherEmail || data.password) throw refused('own-account-page')
+  if (wantsOtherEmail || data.password) throw accountError('own-account-page')
   return data
 }
 

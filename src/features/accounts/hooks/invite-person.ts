@@ -4,19 +4,19 @@ import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
-import { announceRole, invite, inviteAnew } from '../operations/account-mails'
+import { announceRole, invite, reinvite } from '../operations/account-mails'
 import { clearDetails, lockedPerson, NO_DETAILS, revokeAccess } from '../operations/mailbox/verification'
 import { hasOpenInvitation } from '../operations/tokens'
 
-/** Invites a person added by an administrator to choose a password, which also verifies the address. */
+/** Invites a person added by an administrator to choose a password, which also verifies the email. */
 export const invitePerson: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation === 'create' && !isTrustedWrite(req) && isAdmin(req.user) && !doc.verified) await invite(req, doc)
   return doc
 }
 
 /**
- * Invites whoever becomes staff with an unverified mailbox, however the role was changed: a stranger may have typed the
- * account's details, above all the password. If the address changes, the invitation goes to the new one.
+ * Invites anyone who becomes staff with an unverified mailbox, however the role was changed: a stranger may have typed
+ * the account's details, above all the password. If the email changes, the invitation goes to the new one.
  */
 export const inviteNewStaff: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || (doc.role === previousDoc.role && doc.email === previousDoc.email)) return doc
@@ -30,16 +30,16 @@ export const inviteNewStaff: CollectionAfterChangeHook<User> = async ({ doc, ope
   }
   const wasInvited = isStaff(previousDoc) || (await hasOpenInvitation(req.payload, person.id, req))
   if (!isStaff(person) && !wasInvited) {
-    // Links mailed to the previous address would open the account of the new one.
+    // Links mailed to the previous email would open the account of the new one.
     if (person.email !== previousDoc.email) await revokeAccess(req, person.id)
     return doc
   }
   if (wasInvited) {
-    await inviteAnew(req, person)
+    await reinvite(req, person)
     return doc
   }
   await clearDetails(req, person.id)
-  await inviteAnew(req, { ...person, ...NO_DETAILS })
+  await reinvite(req, { ...person, ...NO_DETAILS })
   return { ...doc, ...NO_DETAILS }
 }
 

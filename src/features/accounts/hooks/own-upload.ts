@@ -4,14 +4,14 @@ import { asServer, isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { idOf } from '@/lib/database/record-id'
 import type { ErrorFacts } from '@/lib/errors/action-result'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { isChosenFile } from '@/lib/request/chosen-file'
 import { requireForm } from '@/lib/request/unreadable-form'
-import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
+import { MAX_FILE_BYTES, MAX_RESUMES, MAX_UNUSED_RESUMES } from '../limits'
 import { lockResumesOf, resumesOf } from '../operations/person-queries'
 
 /** A chosen file; browsers send an empty one if none was chosen. */
@@ -27,14 +27,14 @@ export function shownFileName(name: string): string {
   return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
 }
 
-/** The error of a refused file. */
+/** Error of a rejected file. */
 export const fileError = (code: keyof ReturnType<typeof fileErrorMessages>, status = 400, facts: ErrorFacts = {}) =>
   apiError(fileErrorMessages(STUDIO_LANGUAGE), code, status, facts)
 
 const SIDE = 512
 /** A photo with more pixels exceeds the size limit; only a decompression bomb has them in a few kilobytes. */
-const MOST_PIXELS = 50_000_000
-const MOST_SECONDS = 10
+const MAX_PIXELS = 50_000_000
+const MAX_SECONDS = 10
 const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
 
 /**
@@ -42,7 +42,7 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  * @throws APIError 400 if it is not an image, too large, or a decompression bomb; 429 if too many are waiting
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
+  if (data.length > MAX_PICTURE_BYTES) throw fileError('picture-too-large')
   // sharp throws synchronously for an empty buffer.
   if (data.length === 0) throw fileError('not-an-image')
   // Reads only the header, without decoding, to recognise a bomb.
@@ -50,15 +50,15 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
     .metadata()
     .catch(() => null)
   if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw fileError('not-an-image')
-  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw fileError('too-many-pixels')
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MAX_PIXELS) throw fileError('too-many-pixels')
   try {
     return await decodingInTurn(
       () =>
-        sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
           .rotate()
           .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
           .webp({ quality: 82 })
-          .timeout({ seconds: MOST_SECONDS })
+          .timeout({ seconds: MAX_SECONDS })
           .toBuffer(),
       where,
     )
@@ -114,8 +114,8 @@ export const requirePdf: CollectionBeforeOperationHook = ({ args, operation, req
 const CONFLICT = 409
 
 /**
- * Refuses a CV if the person's applications already use as many as allowed. Concurrent uploads are counted one after the
- * other.
+ * Rejects a CV if the person's applications already use as many as allowed. Concurrent uploads are counted one after
+ * the other.
  * @throws APIError 409
  */
 export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
@@ -123,8 +123,7 @@ export const limitResumes: CollectionBeforeChangeHook = async ({ data, operation
   const owner = idOf(data.owner) ?? ''
   await lockResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
-  if (total >= MOST_RESUMES && unused.length === 0)
-    throw fileError('too-many-resumes', CONFLICT, { most: MOST_RESUMES })
+  if (total >= MAX_RESUMES && unused.length === 0) throw fileError('too-many-resumes', CONFLICT, { max: MAX_RESUMES })
   return data
 }
 
@@ -133,7 +132,7 @@ export const deleteSurplusResumes: CollectionAfterChangeHook = async ({ doc, ope
   if (operation !== 'create') return doc
   const { unused, total } = await resumesOf(req, idOf(doc.owner) ?? '')
   const others = unused.filter((id) => id !== doc.id)
-  const places = Math.max(0, Math.min(MOST_UNUSED_RESUMES - 1, MOST_RESUMES - total + others.length))
+  const places = Math.max(0, Math.min(MAX_UNUSED_RESUMES - 1, MAX_RESUMES - total + others.length))
   const surplus = others.slice(places)
   if (surplus.length === 0) return doc
   // Full authority: only rows of the same owner are named.
@@ -166,7 +165,7 @@ function ownMoment(): number {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_FILE_BYTES) throw fileError('file-too-large')
+  if (file && file.size > MAX_FILE_BYTES) throw fileError('file-too-large')
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

@@ -24,18 +24,11 @@ export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: 
   await queueGreetedMail(req, to, brand, { ...words, subject: words.subject(brand) }, link)
 }
 
-interface Words {
-  subject: string
-  heading: string
-  paragraphs: readonly string[]
-  action?: string
-}
-
 async function queueGreetedMail(
   req: PayloadRequest,
   to: AccountMail['to'],
   brand: string,
-  words: Words,
+  words: { subject: string; heading: string; paragraphs: readonly string[]; action?: string },
   href?: string,
 ) {
   const { subject, heading, paragraphs, action } = words
@@ -53,7 +46,7 @@ async function queueGreetedMail(
   await queueMail(req, { to: to.email, subject, body })
 }
 
-/** The acting person as the mail names them; null for the server. */
+/** The person acting, as named in the mail; null for the server. */
 const inviterOf = (req: PayloadRequest) =>
   req.user ? { name: req.user.fullName || null, email: req.user.email } : null
 
@@ -67,7 +60,7 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
 }
 
 /** The same for an existing account, after ending its password, sessions and links. */
-export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
+export async function reinvite(req: PayloadRequest, person: User): Promise<void> {
   await revokeAccess(req, person.id)
   await invite(req, person)
 }

@@ -23,7 +23,6 @@ export async function replacePhoto(payload: Payload, user: User, data: Buffer): 
   })
 }
 
-/** Removes the profile photo with its file. */
 export async function removePhotoOf(payload: Payload, user: User): Promise<void> {
   await inTransaction(payload, async (req) => {
     await writePerson(req, user.id, { photo: null })

@@ -10,7 +10,7 @@ import { issueToken, spendToken } from './tokens'
 
 /** Whether there is an administrator. */
 export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {
-  // Full authority: nobody is signed in yet.
+  // Full authority: no one is signed in yet.
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { role: { equals: 'admin' } },
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(payload: Payload): Promise<boolean> {
 export async function createAdminSetupLink(payload: Payload): Promise<string | null> {
   if (await hasAdministrator(payload)) return null
   return inTransaction(payload, async (req) => {
-    // Full authority: nobody's own access reaches this collection.
+    // Full authority: no role has access to this collection.
     await payload.delete({
       collection: 'account-tokens',
       where: { purpose: { equals: 'first-admin' } },
@@ -57,7 +57,7 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
   })
 }
 
-/** Redeems the one-time link and creates the first administrator; false if it is invalid or somebody was faster. */
+/** Redeems the one-time link and creates the first administrator; false if it is invalid or someone was faster. */
 export function setUpFirstAdmin(payload: Payload, token: string, email: string, password: string) {
   return inTransaction(payload, async (req) => {
     if (!(await spendToken(req, 'first-admin', token)) || (await hasAdministrator(payload, req))) return false

@@ -34,14 +34,14 @@ export async function accountOfGuardian(payload: Payload, link: string): Promise
 }
 
 /** Mails the parent of a new account, unless the mailbox's limit is reached: the account's page can ask again. */
-export async function askNewGuardian(req: PayloadRequest, person: User): Promise<void> {
+export async function mailNewGuardian(req: PayloadRequest, person: User): Promise<void> {
   const { guardianEmail, writesAs } = person
   if (writesAs !== 'minor' || !guardianEmail) return
-  if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) === 0) await askGuardian(req, person)
+  if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) === 0) await mailGuardian(req, person)
 }
 
 /** Mails the parent; the caller has counted the mail. */
-async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
+async function mailGuardian(req: PayloadRequest, person: User): Promise<void> {
   const { guardianEmail, email } = person
   const link = linkOf(req.payload.secret, person)
   if (!guardianEmail || !link) return
@@ -91,12 +91,12 @@ export async function nameGuardian(payload: Payload, { id }: User, guardianEmail
     const person = await lockedPerson(req, id)
     if (!person || !waitsForGuardian(person)) return false
     await writePerson(req, id, { guardianEmail })
-    await askGuardian(req, { ...person, guardianEmail })
+    await mailGuardian(req, { ...person, guardianEmail })
     return true
   })
 }
 
-/** Somebody has turned 18: the parent is no longer needed, and their address is deleted. */
+/** The person has turned 18: the parent is no longer needed, and their email is deleted. */
 export async function comeOfAge(payload: Payload, { id }: User): Promise<void> {
   await inTransaction(payload, (req) =>
     writePerson(req, id, { writesAs: 'adult', guardianEmail: null, guardianAgreedAt: null }),

@@ -29,7 +29,7 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
 }
 
 /**
- * Mails the link for a new password, if there is an account; the caller answers the same if not.
+ * Mails the link for a new password, if there is an account; the caller responds the same if not.
  * @param next where the sign-in leads afterwards, a path of this site
  */
 export async function sendResetLink(payload: Payload, email: string, next: string | null = null): Promise<void> {
@@ -44,7 +44,7 @@ export async function sendResetLink(payload: Payload, email: string, next: strin
   })
 }
 
-/** Sets a password, ends all other sessions, and drops links for another password and a pending change of the address. */
+/** Sets a password, ends all other sessions, and drops links for another password and a pending change of email. */
 export async function writePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   // Full authority: the caller has checked the old password or a one-time link.
   await req.payload.update({ collection: 'users', id, data: { password }, ...asServer(req) })
@@ -60,7 +60,7 @@ export async function setPassword(req: PayloadRequest, user: User, password: str
 }
 
 /**
- * Redeems a reset link or an invitation. Both were sent to the mailbox, so the address is verified too.
+ * Redeems a reset link or an invitation. Both were sent to the mailbox, so the email is verified too.
  * @returns false if the link is unknown, expired or used
  */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import type { Traces } from '../person-kind'
+import type { Traces } from '../profile/person-kind'
 
 /** Locks a person's row until the transaction ends. */
 export async function lockPerson(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`select id from users where id = ${id} for update`)
 }
 
-/** Deletes all links of a person, and a pending address. */
+/** Deletes all links of a person, and a pending email. */
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
   await runIn(req)(sql`update users set pending_email = null where id = ${id}`)
   await runIn(req)(sql`delete from account_tokens where user_id = ${id}`)

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   refreshOperation,
 } from 'payload'
-import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
+import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-people'
 import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
@@ -36,14 +36,14 @@ function withoutSessionWrites(payload: Payload): Collection {
 
 /**
  * Checks a password and opens a session as one row.
- * @throws Payload's error for a wrong password (401), APIError 403 if the address is not verified or the account locked
+ * @throws Payload's error for a wrong password (401), APIError 403 if the email is not verified or the account locked
  */
 export async function openSession(req: PayloadRequest, email: string, password: string): Promise<OpenedSession> {
   const user = await checkedPerson(req, email, password)
   return { ...(await startSession(req.payload, user)), user }
 }
 
-/** Opens a session for somebody whom the caller has authenticated. */
+/** Opens a session for someone whom the caller has authenticated. */
 export async function startSession(payload: Payload, person: User): Promise<Omit<OpenedSession, 'user'>> {
   const sid = randomUUID()
   const isOpened = await addSession(payload, person.id, sid, SESSION_SECONDS)
@@ -59,7 +59,7 @@ async function checkedPerson(req: PayloadRequest, email: string, password: strin
     collection: withoutSessionWrites(req.payload),
     data: { email, password },
     depth: 0,
-    // Full authority: nobody is signed in yet; the password decides.
+    // Full authority: no one is signed in yet; the password decides.
     overrideAccess: true,
     req,
   })
@@ -78,7 +78,7 @@ export async function endSession(payload: Payload, user: { id: string }, everywh
 
 /**
  * Extends the request's session by another week.
- * @returns Payload's answer to a refresh, with the new token
+ * @returns Payload's response to a refresh, with the new token
  * @throws APIError 403 if the session has ended
  */
 export async function extendSession(req: PayloadRequest): Promise<Awaited<ReturnType<typeof refreshOperation>>> {

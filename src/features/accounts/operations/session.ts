@@ -33,7 +33,7 @@ export async function rememberDevice(payload: Payload, email: string): Promise<v
 }
 
 /**
- * Signs in somebody who has just proved both mailbox and account, so that nothing is typed twice.
+ * Signs in a person who has just proved both mailbox and account, so that nothing is typed twice.
  * @returns false if the account is locked
  */
 export async function signInVerified(payload: Payload, person: User): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function renewSession(payload: Payload, user: User): Promise<void> 
   if (!token || tokenAge(token) < RENEW_AFTER_SECONDS) return
   const req = await createLocalReq({ user }, payload)
   const renewed = await extendSession(req).catch((error: unknown) => {
-    // The session ended during this request: the next one will find nobody signed in.
+    // The session ended during this request: the next one will find no one signed in.
     if (expectedErrorOf(error)) return null
     throw error
   })

@@ -22,7 +22,7 @@ export interface NewAccount extends Omit<SignUp, Guarded>, Partial<Pick<SignUp, 
 
 const NO_INTENT: SignInIntent = { next: null, pendingIntent: null }
 
-/** The account of an address, or null. Full authority: nobody is signed in while signing up. */
+/** The account of an email, or null. Full authority: no one is signed in while signing up. */
 export async function accountOf(payload: Payload, email: string): Promise<User | null> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -34,7 +34,7 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
 }
 
 /**
- * Queues the mail with the link that verifies an address.
+ * Queues the mail with the link that verifies an email.
  * @param intent without one, that of the previous mail is used
  */
 async function queueVerification(
@@ -48,12 +48,14 @@ async function queueVerification(
   await queueAccountMail(req, { kind: 'verify', to: user, link })
 }
 
-/** Reminds an invited person of that mail, whose link alone opens their account. */
+/** Reminds an invited person of the invitation, whose link is the only way into their account. */
 export async function remindInvited(req: PayloadRequest, person: User): Promise<void> {
   await queueAccountMail(req, { kind: 'invited', to: person })
 }
 
-/** Mails the owner of an existing account whatever helps them, without changing the account: a stranger may have asked. */
+/**
+ * Mails the owner of an existing account a helpful link without changing the account: the request may be a stranger's.
+ */
 async function mailOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
   const isInvited = await isReserved(payload, owner)
   await inTransaction(payload, async (req) => {
@@ -85,7 +87,7 @@ export async function storePhoto(req: PayloadRequest, owner: string, squareWebp:
 
 /**
  * Creates an account that waits for verification, or mails the owner of an existing one without changing it. The caller
- * answers the same in both cases.
+ * responds the same in both cases.
  * @param photo a square webp, or null
  */
 export async function createAccount(

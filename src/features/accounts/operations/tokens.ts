@@ -28,7 +28,7 @@ interface NewToken extends Partial<SignInIntent> {
 /** Creates the token of a one-time link, only to be mailed; the database stores its hash. */
 export async function issueToken(req: PayloadRequest, link: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  // Full authority: nobody's own access reaches this collection.
+  // Full authority: no role has access to this collection.
   await req.payload.create({
     collection: 'account-tokens',
     data: {

@@ -6,8 +6,8 @@ const SECRET = 'a secret for tests only'
 const ASHA = 'asha@example.org'
 const RAVI = 'ravi@example.org'
 
-describe('the mark of a known device', () => {
-  it('knows each person who signed in there, by a name that stays', () => {
+describe('known device cookie', () => {
+  it('recognises each person by a stable name', () => {
     const first = withKnownDevice(undefined, ASHA, SECRET)
     const both = withKnownDevice(withKnownDevice(first, RAVI, SECRET), ASHA, SECRET)
     expect(knownDevice(both, ASHA, SECRET)).toBe(knownDevice(first, ASHA, SECRET))
@@ -15,7 +15,7 @@ describe('the mark of a known device', () => {
     expect(knownDevice(both, RAVI, SECRET)).not.toBe(knownDevice(both, ASHA, SECRET))
   })
 
-  it('is of one account and of this site', () => {
+  it('is bound to an account and this site', () => {
     const cookie = withKnownDevice(undefined, ASHA, SECRET)
     expect(knownDevice(cookie, RAVI, SECRET)).toBeNull()
     expect(knownDevice(cookie, ASHA, 'another secret')).toBeNull()
@@ -25,7 +25,7 @@ describe('the mark of a known device', () => {
     )
   })
 
-  it('is of its time: neither of the future nor older than it may be', () => {
+  it('rejects marks from the future and expired ones', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
     const cookie = withKnownDevice(undefined, ASHA, SECRET)
     expect(knownDevice(cookie, ASHA, SECRET)).toBeTruthy()
@@ -38,13 +38,13 @@ describe('the mark of a known device', () => {
     vi.useRealTimers()
   })
 
-  it('is one for each person, however often they sign in', () => {
+  it('has one mark per person', () => {
     const cookie = withKnownDevice(withKnownDevice('~~', ASHA, SECRET), RAVI, SECRET)
     expect(cookie.split('~')).toHaveLength(2)
     expect(withKnownDevice(cookie, ASHA, SECRET).split('~')).toHaveLength(2)
   })
 
-  it('holds a few people and no more', () => {
+  it('limits the number of people', () => {
     let cookie = ''
     for (let person = 0; person < 9; person++) cookie = withKnownDevice(cookie, `p${person}@example.org`, SECRET)
     expect(cookie.split('~')).toHaveLength(5)

@@ -5,13 +5,13 @@ import { KNOWN_DEVICE_SECONDS } from '../limits'
 export const KNOWN_DEVICE_COOKIE = 'known-device'
 
 /** The limit of people sharing a browser. */
-const MOST_PEOPLE = 5
+const MAX_PEOPLE = 5
 const SEPARATOR = '~'
 
 const signatureOf = (secret: string, email: string, moment: string, name: string) =>
   createHmac('sha256', secret).update(['known-device', email, moment, name].join('\n')).digest('base64url')
 
-const marksOf = (cookie: string | undefined) => (cookie ?? '').split(SEPARATOR).slice(0, MOST_PEOPLE)
+const marksOf = (cookie: string | undefined) => (cookie ?? '').split(SEPARATOR).slice(0, MAX_PEOPLE)
 
 /** The device's name in a mark, if the mark is authentic, of this account and not too old. */
 function nameIn(mark: string, email: string, secret: string): string | null {
@@ -37,5 +37,5 @@ export function withKnownDevice(cookie: string | undefined, email: string, secre
   const name = knownDevice(cookie, email, secret) ?? randomBytes(12).toString('base64url')
   const others = marksOf(cookie).filter((mark) => mark && !nameIn(mark, email, secret))
   const mark = [moment, name, signatureOf(secret, email, moment, name)].join('.')
-  return [mark, ...others].slice(0, MOST_PEOPLE).join(SEPARATOR)
+  return [mark, ...others].slice(0, MAX_PEOPLE).join(SEPARATOR)
 }

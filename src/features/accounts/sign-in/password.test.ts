@@ -2,18 +2,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { passwordProblem } from './password'
 
 describe('passwordProblem', () => {
-  it('wants ten characters', async () => {
+  it('requires ten characters', async () => {
     expect(await passwordProblem('k7#vQz!pa')).toBe('password-too-short')
   })
 
   it.each(['password123', 'Password123!', '1234567890', 'qwertyuiop', 'aaaaaaaaaa', 'letmein1234'])(
-    'refuses %s, which everybody tries',
+    'rejects the common password %s',
     async (password) => {
       expect(await passwordProblem(password)).toBe('password-too-common')
     },
   )
 
-  it("refuses the person's own name", async () => {
+  it("rejects the person's own name", async () => {
     expect(await passwordProblem('ashaverma1', ['Asha Verma', 'ashaverma@example.com'])).toBe('password-too-common')
   })
 
@@ -24,7 +24,7 @@ describe('passwordProblem', () => {
     },
   )
 
-  it('judges no more than the beginning of a long password, and a few words about the person', async () => {
+  it('checks only the beginning of a long password and a few words about the person', async () => {
     const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
     const judged = vi.spyOn(ZxcvbnFactory.prototype, 'check')
     expect(await passwordProblem('ab1!'.repeat(60))).toBe('password-too-long')

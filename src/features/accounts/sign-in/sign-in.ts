@@ -10,16 +10,16 @@ import {
   RATE_LIMITS,
   secondsLeft,
   secondsToWait,
-  takeBackAttempt,
   tooManyAttempts,
+  undoAttempt,
 } from '@/lib/limits/rate-limit'
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { openSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'
 import { spendPasswordTime } from './password'
 
 const FIRST_DELAY_SECONDS = 60
-const LONGEST_DELAY_SECONDS = 60 * 60
+const MAX_DELAY_SECONDS = 60 * 60
 
 type Counting = Pick<Payload, 'db'>
 
@@ -33,16 +33,16 @@ interface SignInAttempt {
 
 /** The counters of an attempt. A new password switches to fresh ones. */
 async function keysOf(payload: Counting, { email, network, device }: SignInAttempt) {
-  const lifted = await attemptsOf(payload, 'liftPerAccount', email)
+  const lifts = await attemptsOf(payload, 'liftPerAccount', email)
   const source = device ? `device ${device}` : `network ${network}`
-  return { account: `${email} ${lifted}`, source: `${email} ${lifted} ${source}` }
+  return { account: `${email} ${lifts}`, source: `${email} ${lifts} ${source}` }
 }
 
 /**
- * Counts a sign-in attempt before the password is checked, so that concurrent attempts are limited like consecutive ones.
- * Wrong ones count per account and network: a stranger's do not lock out the owner, who is elsewhere or on a known device.
- * From the tenth on, one attempt is allowed after each delay, which doubles. Addresses without an account count the same,
- * so that the answers do not tell.
+ * Counts a sign-in attempt before the password is checked, so that concurrent attempts are limited like consecutive
+ * ones. Wrong ones count per account and network: a stranger's do not lock out the owner, who is elsewhere or on a
+ * known device. From the tenth on, one attempt is allowed after each delay, which doubles. Emails without an account
+ * count the same, so that the responses do not reveal which exist.
  * @returns to be called if the password was right: resets the counters
  * @throws APIError 429 with the time to wait
  */
@@ -60,16 +60,16 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
   return async () => {
     await clearAttempts(payload, 'wrongPasswordPerSource', source)
     await clearAttempts(payload, 'delayPerSource', source)
-    if (!attempt.device) await takeBackAttempt(payload, 'wrongPasswordPerAccount', account)
+    if (!attempt.device) await undoAttempt(payload, 'wrongPasswordPerAccount', account)
   }
 }
 
-/** One attempt starts the delay; others are refused until it ends. */
+/** One attempt starts the delay; others are rejected until it ends. */
 async function takeDelay(payload: Counting, source: string, surplus: number): Promise<void> {
-  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, LONGEST_DELAY_SECONDS)
+  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** surplus, MAX_DELAY_SECONDS)
   const wait = await secondsToWait(payload, 'delayPerSource', source, delay)
   if (wait > 0) {
-    await takeBackAttempt(payload, 'wrongPasswordPerSource', source)
+    await undoAttempt(payload, 'wrongPasswordPerSource', source)
     throw tooManyAttempts(wait)
   }
 }
@@ -79,20 +79,20 @@ export async function liftSignInLimits(payload: Counting, email: string): Promis
   await addAttempt(payload, 'liftPerAccount', email)
 }
 
-const LONGEST_PASSWORD = 1000
+const MAX_PASSWORD_LENGTH = 1000
 const UNAUTHORIZED = 401
 
 /**
- * Signs in with a password, for every door: checks the limits, then the password, in the same time whether the account
- * exists or not.
+ * Signs in with a password, for every entry point: checks the limits, then the password, in the same time whether the
+ * account exists or not.
  * @param req its headers identify network and device
- * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 if the address is not
+ * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 if the email is not
  * verified or the account locked
  */
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
-  if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) throw new AuthenticationError(req.t)
+  if (email.length > MAX_EMAIL_LENGTH || password.length > MAX_PASSWORD_LENGTH) throw new AuthenticationError(req.t)
   const cookie = parseCookies(req.headers).get(KNOWN_DEVICE_COOKIE)
   const { secret } = req.payload
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
@@ -104,7 +104,7 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
     if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
-    // Refused for another reason: the password was right.
+    // Rejected for another reason: the password was right.
     else if (expectedErrorOf(error)) await isRight()
     throw error
   }

@@ -10,13 +10,15 @@ import type { SignInIntent } from '../view'
 
 const TRIES = 5
 
-/** A link that somebody asks for by typing an address. */
+/** A link requested by typing an email. */
 interface AccountLink extends SignInIntent {
   kind: 'reset-password' | 'verify-email'
   to: string
 }
 
-/** Queues sending the link. The account is looked up in the job, so that requests take the same time for every address. */
+/**
+ * Queues sending the link. The account is looked up in the job, so that requests take the same time for every email.
+ */
 export async function queueAccountLink(payload: Payload, link: AccountLink): Promise<void> {
   await payload.jobs.queue({ task: 'send-account-link', input: link })
 }
@@ -39,13 +41,14 @@ const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: object }> = 
   },
 }
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes accounts not verified within seven days, with their photos, and expired links.
  * @returns how many accounts were deleted
  */
-export async function purgeUnverified(payload: Payload, now = new Date()): Promise<number> {
+export async function purgeUnverified(payload: Payload): Promise<number> {
+  const now = new Date()
   // Full authority throughout: a task has no user.
   const { docs } = await payload.find({
     collection: 'users',
@@ -56,7 +59,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
         { createdAt: { less_than: new Date(now.getTime() - UNVERIFIED_LIFE).toISOString() } },
       ],
     },
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     ...asServer(),
   })
   for (const { id } of docs) await inTransaction(payload, (req) => deletePerson(req, id))
@@ -68,7 +71,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
   return docs.length
 }
 
-/** Every night, when it is quiet in India. */
+/** Nightly, off-peak in India. */
 const purgeUnverifiedTask = byTheClock(
   'purge-unverified',
   'Delete accounts that were never verified',
@@ -76,5 +79,5 @@ const purgeUnverifiedTask = byTheClock(
   ({ payload }) => purgeUnverified(payload),
 )
 
-/** Background work about accounts, as the configuration takes it. */
+/** Background work of accounts, for the configuration. */
 export const accountTasks = [purgeUnverifiedTask, sendAccountLinkTask]

@@ -5,8 +5,8 @@ import { writtenByServer } from '@/cms/fields/checks/checks'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
-import { COMMENTERS, LONGEST, MOST, SHARE_MODES } from '../schema'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
+import { COMMENTERS, MAX, MAX_LENGTH, SHARE_MODES } from '../schema'
 
 /**
  * Comments of the family and a counsellor on a saved list. Accessible by the list's link or its owner only, never by
@@ -20,10 +20,10 @@ export const ChoiceListComments: CollectionConfig = {
   fields: [
     { name: 'list', type: 'relationship', relationTo: 'choice-lists', required: true, index: true },
     { name: 'by', type: 'select', options: [...COMMENTERS], required: true },
-    { name: 'name', type: 'text', required: true, maxLength: LONGEST.commenter },
-    { name: 'text', type: 'textarea', required: true, maxLength: LONGEST.comment },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_LENGTH.commenter },
+    { name: 'text', type: 'textarea', required: true, maxLength: MAX_LENGTH.comment },
     // The choice it is about, as the list's URL encodes it; its position may change.
-    { name: 'about', type: 'text', maxLength: LONGEST.about },
+    { name: 'about', type: 'text', maxLength: MAX_LENGTH.about },
   ],
 }
 
@@ -40,19 +40,19 @@ export const ChoiceLists: CollectionConfig = {
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitedSaves],
-    beforeValidate: [guardianFirst, ownRow],
+    beforeValidate: [requireGuardianHook, ownRow],
     beforeDelete: [removeDependents([{ collection: 'choice-list-comments', by: 'list' }])],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'name', type: 'text', required: true, maxLength: LONGEST.name },
-    { name: 'query', type: 'textarea', required: true, maxLength: LONGEST.query },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_LENGTH.name },
+    { name: 'query', type: 'textarea', required: true, maxLength: MAX_LENGTH.query },
     {
       name: 'versions',
       type: 'array',
-      maxRows: MOST.versions,
+      maxRows: MAX.versions,
       fields: [
-        { name: 'query', type: 'textarea', required: true, maxLength: LONGEST.query },
+        { name: 'query', type: 'textarea', required: true, maxLength: MAX_LENGTH.query },
         { name: 'lockedAt', type: 'date', required: true, custom: writtenByServer },
       ],
     },

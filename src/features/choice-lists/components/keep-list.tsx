@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { keepList, saveList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { KeptList } from '../queries'
-import { LONGEST, MARKS } from '../schema'
+import { MARKS, MAX_LENGTH } from '../schema'
 
 interface KeepListProps {
   language: Language
@@ -57,7 +57,7 @@ export function KeepList({ language, query, isSignedIn, open, here }: KeepListPr
           name="keep"
           action={keepList}
           hidden={{ [MARKS.query]: query }}
-          fields={[{ name: 'name', type: 'text', label: keep.name, maxLength: LONGEST.name }]}
+          fields={[{ name: 'name', type: 'text', label: keep.name, maxLength: MAX_LENGTH.name }]}
           submit={keep.submit}
           inRow
           className="max-w-reading"

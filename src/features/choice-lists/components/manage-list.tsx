@@ -8,7 +8,7 @@ import { dayText, momentText } from '@/lib/text/format'
 import { commentOnList, deleteList, endShare, lockList, renameList, shareList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { CommentView, KeptList } from '../queries'
-import { LONGEST, MARKS, SHARE_MODES } from '../schema'
+import { MARKS, MAX_LENGTH, SHARE_MODES } from '../schema'
 
 interface ListCommentsProps {
   language: Language
@@ -16,11 +16,11 @@ interface ListCommentsProps {
   /** Choices a comment may be about, as encoded in the URL, with their colleges. */
   choices: readonly { value: string; name: string }[]
   /** How the writer is authorised; null if read-only. */
-  way: { link: string } | { list: string } | null
+  authorization: { link: string } | { list: string } | null
 }
 
 /** Comments on a list, newest first, and the form for one more. */
-export function ListComments({ language, comments, choices, way }: ListCommentsProps) {
+export function ListComments({ language, comments, choices, authorization }: ListCommentsProps) {
   const all = choiceListMessages(language)
   const messages = all.comments
   const placeOf = (about: string) => {
@@ -45,16 +45,16 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
           ))}
         </ul>
       )}
-      {way && (
+      {authorization && (
         <ActionForm
           language={language}
           name="comment"
           action={commentOnList}
           busy={all.working}
           failed={all.failed}
-          hidden={'link' in way ? { [MARKS.link]: way.link } : { [MARKS.list]: way.list }}
+          hidden={'link' in authorization ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
           fields={[
-            { name: 'name', type: 'text', label: messages.name, maxLength: LONGEST.commenter, autoComplete: 'name' },
+            { name: 'name', type: 'text', label: messages.name, maxLength: MAX_LENGTH.commenter, autoComplete: 'name' },
             {
               name: 'about',
               type: 'select',
@@ -62,7 +62,7 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
               placeholder: messages.wholeList,
               options: choices.map(({ value, name }, at) => [value, `${at + 1}. ${name}`] as const),
             },
-            { name: 'text', type: 'textarea', label: messages.text, maxLength: LONGEST.comment },
+            { name: 'text', type: 'textarea', label: messages.text, maxLength: MAX_LENGTH.comment },
           ]}
           submit={messages.submit}
         />
@@ -119,7 +119,7 @@ export function ManageList({ language, list, siteUrl, differences }: ManageListP
           name="rename"
           action={renameList}
           fields={[
-            { name: 'name', type: 'text', label: messages.keep.name, maxLength: LONGEST.name, value: list.name },
+            { name: 'name', type: 'text', label: messages.keep.name, maxLength: MAX_LENGTH.name, value: list.name },
           ]}
           submit={messages.rename}
           inRow

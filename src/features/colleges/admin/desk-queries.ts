@@ -32,14 +32,14 @@ type Row = { id: string; name: string; location: string | null; state: string | 
 export const searchColleges: SearchSource = {
   label: collegeDeskMessages.searched,
   rule: contentKeepers,
-  find: async ({ req, words, most }) => {
+  find: async ({ req, words, max }) => {
     const folded = foldText(words)
     if (!folded) return []
     const { rows } = await req.payload.db.pool.query<Row>(
       `select * from (
          select id, name, location, state from colleges
          where deleted_at is null and search_text ilike all ($1::text[]) limit ${CANDIDATES}
-       ) found order by name, id limit ${most}`,
+       ) found order by name, id limit ${max}`,
       [patternsOf(folded)],
     )
     return rows.map(({ id, name, location, state }) => ({

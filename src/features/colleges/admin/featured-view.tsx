@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { collegeDeskMessages } from './messages'
 
 /** The specification's limit (section 9). */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** Sorts the featured colleges; visitors see the first six that are shown. */
 export const FeaturedView = (view: AdminViewServerProps) =>
@@ -16,7 +16,7 @@ export const FeaturedView = (view: AdminViewServerProps) =>
     intro: collegeDeskMessages.orderIntro,
     add: collegeDeskMessages.add,
     page: pathsIn(STUDIO_LANGUAGE).admission(),
-    most: MOST_SHOWN,
+    max: MAX_SHOWN,
     itemOf: ({ name, college, isFeatured }) => ({
       title: name || (typeof college === 'object' ? college?.name : null),
       isOn: Boolean(isFeatured),

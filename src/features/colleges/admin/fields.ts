@@ -29,7 +29,6 @@ import { collegeDeskMessages as messages } from './messages'
 /** Payload's field with its studio texts, and its validation for every source of values. */
 type CollegeField = {
   label?: string
-  /** Help in the studio. */
   help?: string
   required?: true
   index?: true
@@ -225,7 +224,6 @@ export const COLLEGE_FIELDS = {
 
 export type CollegeFieldName = keyof typeof COLLEGE_FIELDS
 
-/** Definition of a field. */
 export const collegeFieldRule = (name: CollegeFieldName): CollegeField => COLLEGE_FIELDS[name]
 
 /** Fields shown as one-line facts. */

@@ -1,4 +1,3 @@
-/** All messages of a college's card. */
 export const collegeCardMessages = {
   college: 'College',
   place: 'Location',

@@ -2,10 +2,10 @@ import { figureSource, isPublicFigure, markedFigure } from '@/cms/sources/figure
 import type { ShelfLives } from '@/cms/sources/source-rule'
 import { KINDS_OF_OWNERS, kindsOf } from '@/lib/college-facts/college-kinds-rule'
 import { contradictsOwner } from '@/lib/college-facts/contradicting-fee'
-import { imageView } from '@/lib/images'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
 import { type CollegeKind, collegeKindLabel, ownershipLabel } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 
@@ -13,9 +13,9 @@ type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
 
 /** Kinds of a college in words, without what its ownership implies: "Women only", "Minority institution (Sikh)". */
 const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
-  const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
+  const implied: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
   return kinds
-    .filter((kind) => kind !== said)
+    .filter((kind) => kind !== implied)
     .map((kind) => collegeKindLabel(language, kind) + (kind === 'minority' && minorityOf ? ` (${minorityOf})` : ''))
 }
 
@@ -25,7 +25,6 @@ export const badgeLabels = (language: Language, college: OfKinds): string[] => [
   ...kindWords(language, college),
 ]
 
-/** Columns a card needs. */
 export const CARD_COLUMNS = {
   slug: true,
   name: true,

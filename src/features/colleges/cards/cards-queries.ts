@@ -1,6 +1,6 @@
 import { asVisitor } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
-import { recordsAt } from '@/cms/hooks/addresses-rule'
+import { recordsAt } from '@/cms/hooks/slugs-rule'
 import type { Language } from '@/lib/language'
 import 'server-only'
 import { sql } from 'drizzle-orm'

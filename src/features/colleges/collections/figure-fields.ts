@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
-import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
+import { MAX_RUPEES, MAX_SEATS, MIN_RUPEES } from '@/cms/fields/checks/problems'
 import { type FieldHelp, row, selectField, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -8,8 +8,8 @@ import { AMOUNT_KINDS, amountKindLabel, QUALIFICATIONS, SEAT_POOLS, seatPoolLabe
 import { collegeDeskMessages } from '../admin/messages'
 
 const messages = collegeDeskMessages.figures
-const MOST_FEE_ROWS = 40
-const MOST_SEAT_ROWS = 40
+const MAX_FEE_ROWS = 40
+const MAX_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700
 
 /** Derived values shown in lists. */
@@ -36,7 +36,7 @@ export const feeRowsField: ArrayField = {
   label: messages.feeRows,
   labels: { singular: 'Fee', plural: messages.feeRows },
   type: 'array',
-  maxRows: MOST_FEE_ROWS,
+  maxRows: MAX_FEE_ROWS,
   admin: { description: messages.feeRowsHelp },
   fields: withHelp(feeHelp, [
     row(
@@ -48,7 +48,7 @@ export const feeRowsField: ArrayField = {
         name: 'amount',
         type: 'number',
         required: true,
-        validate: checkWholeNumber(LEAST_RUPEES, MOST_RUPEES),
+        validate: checkWholeNumber(MIN_RUPEES, MAX_RUPEES),
         admin: HALF,
       },
       periodField(),
@@ -71,14 +71,14 @@ export const seatRowsField: ArrayField = {
   label: messages.seatRows,
   labels: { singular: 'Seats of a course', plural: messages.seatRows },
   type: 'array',
-  maxRows: MOST_SEAT_ROWS,
+  maxRows: MAX_SEAT_ROWS,
   admin: { description: messages.seatRowsHelp },
   fields: withHelp(seatHelp, [
     row(courseField, {
       name: 'seats',
       type: 'number',
       required: true,
-      validate: checkWholeNumber(1, MOST_SEATS),
+      validate: checkWholeNumber(1, MAX_SEATS),
       admin: HALF,
     }),
     row(periodField(), { name: 'since', type: 'number', validate: checkYear(EARLIEST_YEAR), admin: HALF }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carriedQuery, compareChoice, compareQuery } from './compare-params'
 
-describe('a comparison in an address', () => {
+describe('comparison parameters', () => {
   it.each([
     ['a,b,c', ['a', 'b', 'c'], 0],
     [['a', 'b,c'], ['a', 'b', 'c'], 0],
@@ -10,11 +10,11 @@ describe('a comparison in an address', () => {
     ['a,b,c,d,e,f', ['a', 'b', 'c', 'd'], 2],
     ['a,../x,<b>,A B', ['a'], 0],
     [undefined, [], 0],
-  ])('%j names %j and %i more', (c, slugs, beyond) => {
+  ])('parses %j as %j and %i more', (c, slugs, beyond) => {
     expect(compareChoice({ c })).toMatchObject({ slugs, beyond })
   })
 
-  it('takes a category and a rank that can be ones', () => {
+  it('accepts a valid category and rank', () => {
     expect(compareChoice({ c: 'a', category: 'OBC', rank: '25,000' })).toMatchObject({ category: 'OBC', rank: 25_000 })
     expect(compareChoice({ rank: 'many' })).toMatchObject({ category: null, rank: null, isRankUnread: true })
     expect(compareChoice({})).toMatchObject({ rank: null, isRankUnread: false })
@@ -28,7 +28,7 @@ describe('a comparison in an address', () => {
     ['12.5', null],
     ['1.2 lakh', 120_000],
     ['650/720', null],
-  ])('reads the rank %s as %s', (typed, rank) => {
+  ])('parses the rank %s as %s', (typed, rank) => {
     expect(compareChoice({ rank: typed }).rank).toBe(rank)
   })
 
@@ -46,7 +46,7 @@ describe('a comparison in an address', () => {
     ['?category=sc', { category: 'sc' }],
     ['?state=Bihar&course=MBBS', {}],
     ['', {}],
-  ])('takes along what %s asks', (search, carried) => {
+  ])('carries over the parameters of %s', (search, carried) => {
     expect(carriedQuery(search)).toEqual(carried)
   })
 })

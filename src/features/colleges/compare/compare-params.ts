@@ -3,26 +3,25 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import { numberOrNull } from '@/lib/text/typed/typed-number'
 
 /** Maximum number of compared colleges. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
 /** A parameter short enough to keep, whatever it says; "all" is no choice. */
 const kept = (value: string | string[] | undefined) => (one(value) === 'all' ? null : one(value).slice(0, 60) || null)
 
-/** Parameters of a comparison. */
 export type CompareChoice = ReturnType<typeof compareChoice>
 
 /** Parses a comparison's URL: slugs separated by commas, or repeated parameters. Invalid ones are dropped. */
 export function compareChoice({ c, category, rank, state, own, add }: RawQuery) {
-  const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
-  const slugs = [...new Set(asked)].filter(isSlug)
+  const candidates = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
+  const slugs = [...new Set(candidates)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')
   return {
     /** Distinct college slugs, at most four. */
-    slugs: slugs.slice(0, MOST_COMPARED),
+    slugs: slugs.slice(0, MAX_COMPARED),
     /** Number requested beyond four. */
-    beyond: Math.max(0, slugs.length - MOST_COMPARED),
+    beyond: Math.max(0, slugs.length - MAX_COMPARED),
     /** Category slug, for the cut-offs. */
     category: kept(category),
     /** An all-India rank. */
@@ -42,7 +41,6 @@ const CARRIED = ['rank', 'state', 'category', 'own'] as const
 
 type Carried = Record<string, string>
 
-/** Parameters of a choice beside the colleges. */
 export const compareQuery = (choice: Partial<Pick<CompareChoice, (typeof CARRIED)[number]>>): Carried =>
   Object.fromEntries(CARRIED.flatMap((name) => (choice[name] ? [[name, String(choice[name])]] : [])))
 

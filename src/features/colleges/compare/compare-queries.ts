@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language'
 import 'server-only'
 import type { CollegeView } from '../page/college-view'
 import { collegeAt } from '../page/queries'
-import { MOST_COMPARED } from './compare-params'
+import { MAX_COMPARED } from './compare-params'
 import { compareMessages } from './messages'
 
 /** Tray messages for client components; `counts` by number of selected colleges. */
@@ -10,7 +10,7 @@ export type TrayLabels = ReturnType<typeof trayLabels>
 
 export function trayLabels(language: Language) {
   const { count, ...words } = compareMessages(language).tray
-  return { ...words, counts: Array.from({ length: MOST_COMPARED + 1 }, (_, chosen) => count(chosen)) }
+  return { ...words, counts: Array.from({ length: MAX_COMPARED + 1 }, (_, chosen) => count(chosen)) }
 }
 
 /** Live colleges by slug, in order, and the slugs without one; renamed ones are found too. */
@@ -24,9 +24,9 @@ export async function comparedColleges(language: Language, slugs: readonly strin
 }
 
 async function liveCollege(language: Language, slug: string): Promise<CollegeView | null> {
-  const answer = await collegeAt(language, slug)
-  if (!answer) return null
-  if ('college' in answer) return answer.college
-  const moved = await collegeAt(language, answer.movedTo)
+  const result = await collegeAt(language, slug)
+  if (!result) return null
+  if ('college' in result) return result.college
+  const moved = await collegeAt(language, result.movedTo)
   return moved && 'college' in moved ? moved.college : null
 }

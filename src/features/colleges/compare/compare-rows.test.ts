@@ -15,19 +15,19 @@ const OFFICIAL: MarkedFigure = { source, year: '2025', checkedOn: null, standing
 const figure = (amount: number, mark = OFFICIAL) => ({ amount, text: String(amount), mark })
 const notes = (figures: Parameters<typeof figureCells>[0]) => figureCells(figures, 'lowest').map(({ note }) => note)
 
-describe('the lowest of a row', () => {
-  it('is named where all figures stand in documents', () => {
+describe('the lowest figure', () => {
+  it('is labelled if all figures are sourced', () => {
     expect(notes([figure(3), figure(1), null])).toEqual([undefined, 'lowest', undefined])
   })
 
-  it('is not named beside a figure of our own listing, where two share it, or where it is alone', () => {
+  it('is not labelled beside an unsourced figure, if shared, or if alone', () => {
     expect(notes([figure(3), figure(1, OWN_LISTING)])).toEqual([undefined, undefined])
     expect(notes([figure(1), figure(1), figure(2)])).toEqual([undefined, undefined, undefined])
     expect(notes([figure(1), null])).toEqual([undefined, undefined])
   })
 })
 
-describe('a row', () => {
+describe('row', () => {
   const row = (...values: (string | null)[]) => ({
     label: 'Seats',
     cells: values.map((value) => ({ value, mark: null })),
@@ -41,9 +41,9 @@ describe('a row', () => {
   })
 })
 
-describe('what colleges are called on phones', () => {
+describe('short college names', () => {
   const college = (name: string, location: string | null, ...aliases: string[]) => ({ name, location, aliases })
-  it('is their town where each has its own, else the shortest name in use that is theirs alone', () => {
+  it('are distinct towns, otherwise the shortest distinct names', () => {
     expect(
       shortNames('en', [college('Patna Medical College', 'Patna', 'PMCH'), college('Gaya College', 'Gaya')]),
     ).toEqual(['Patna', 'Gaya'])
@@ -58,7 +58,7 @@ describe('what colleges are called on phones', () => {
     ).toEqual(['One Medical College', 'Other College'])
   })
 
-  it('is the Hindi name of their town on a Hindi page', () => {
+  it('are Hindi town names on a Hindi page', () => {
     expect(shortNames('hi', [college('Patna Medical College', 'Patna'), college('Gaya College', 'Gaya')])).toEqual([
       'पटना',
       'गया',

@@ -10,7 +10,6 @@ import { collegeMessages } from '../messages'
 import type { CollegeView } from '../page/college-view'
 import { compareMessages } from './messages'
 
-/** A cell of a comparison. */
 export interface CompareCell {
   /** Null if unknown. May have several lines. */
   value: string | null
@@ -20,7 +19,6 @@ export interface CompareCell {
   moreMarks?: MarkedFigure[]
 }
 
-/** One row: a label, and a cell per college. */
 export type CompareRow = { label: string; cells: CompareCell[] }
 
 export interface CompareGroup {

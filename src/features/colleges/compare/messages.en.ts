@@ -3,7 +3,6 @@ import { listed, plural } from '@/lib/text/format'
 const COUNT = ['no', 'one', 'two', 'three', 'four'] as const
 const inWords = (count: number) => COUNT[count] ?? String(count)
 
-/** All messages of the comparison. */
 export const compareMessages = {
   title: 'Compare colleges',
   named: (count: number) => `${count} colleges side by side`,

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { carriedQuery, MOST_COMPARED } from './compare-params'
+import { carriedQuery, MAX_COMPARED } from './compare-params'
 
 /** Local storage key of the selected slugs; they stay in the browser. */
 const KEY = 'compared-colleges'
@@ -14,14 +14,14 @@ let lastList = NONE
 
 /** The selection; empty if storage is unavailable or invalid. */
 function read(): readonly string[] {
-  const text = stored()
+  const text = readStored()
   if (text === lastText) return lastList
   lastText = text
-  lastList = (text ?? '').split(',').filter(isSlug).slice(0, MOST_COMPARED)
+  lastList = (text ?? '').split(',').filter(isSlug).slice(0, MAX_COMPARED)
   return lastList
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -42,7 +42,7 @@ function subscribe(onChange: () => void) {
 /** Saves the selection. */
 export function keepTray(slugs: readonly string[]) {
   try {
-    if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
+    if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MAX_COMPARED).join(','))
     else localStorage.removeItem(KEY)
   } catch {
     return
@@ -57,7 +57,7 @@ export function keepTray(slugs: readonly string[]) {
 export function addToTray(slug: string): boolean {
   const tray = read()
   if (tray.includes(slug)) return true
-  if (tray.length >= MOST_COMPARED) return false
+  if (tray.length >= MAX_COMPARED) return false
   keepTray([...tray, slug])
   return true
 }
@@ -69,24 +69,23 @@ export const isInTray = (slug: string): boolean => read().includes(slug)
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
 
 /** Session storage key of the parameters on the way to a comparison. */
-const ASKED = 'compared-for'
+const PARAMS_KEY = 'compared-for'
 
-/** Saves this page's parameters for pages without any. */
-export function keepAsked() {
+export function saveParams() {
   if (Object.keys(carriedQuery(location.search)).length === 0) return
   try {
-    sessionStorage.setItem(ASKED, location.search)
+    sessionStorage.setItem(PARAMS_KEY, location.search)
   } catch {
     return
   }
 }
 
 /** This page's parameters, or the last page's that had any. */
-export function askedBefore(): Record<string, string> {
+export function savedParams(): Record<string, string> {
   const here = carriedQuery(location.search)
   if (Object.keys(here).length > 0) return here
   try {
-    return carriedQuery(sessionStorage.getItem(ASKED) ?? '')
+    return carriedQuery(sessionStorage.getItem(PARAMS_KEY) ?? '')
   } catch {
     return {}
   }

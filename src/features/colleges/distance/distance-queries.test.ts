@@ -21,19 +21,19 @@ it.each([
   ['पटना', null, PATNA],
   ['aurangabad', 'Bihar', known.towns[1]],
   ['Aurangabad, Maharashtra', 'Bihar', known.towns[2]],
-])('finds %s for somebody of %s', (typed, home, point) => {
+])('finds %s for home state %s', (typed, home, point) => {
   expect(findPlace(typed, known, home)).toMatchObject({ kind: 'found', name: point?.name, point })
 })
 
-it('asks for the state where several towns have the name', () => {
+it('reports an ambiguous town name', () => {
   expect(findPlace('Aurangabad', known, 'Kerala')).toEqual({ kind: 'several', states: ['Bihar', 'Maharashtra'] })
 })
 
-it.each(['', 'Atlantis', 'Patna, Kerala', '999999', '80000'])('knows no place "%s"', (typed) => {
+it.each(['', 'Atlantis', 'Patna, Kerala', '999999', '80000'])('does not find "%s"', (typed) => {
   expect(findPlace(typed, known, 'Bihar')).toEqual({ kind: 'unknown' })
 })
 
-it('takes a PIN code for its own point, else for the middle of its district', () => {
+it('resolves a PIN code to its point, otherwise to the centre of its district', () => {
   expect(findPlace('८००००४', known, null)).toMatchObject({ name: '800004', point: { latitude: 25.62 } })
   expect(findPlace('800 020', known, null)).toMatchObject({
     name: '800020',
@@ -41,8 +41,8 @@ it('takes a PIN code for its own point, else for the middle of its district', ()
   })
 })
 
-// 1,614 km and 2.3 km by a calculation of its own.
-it('says how far it is as the crow flies, in tens of kilometres', () => {
+// 1,614 km and 2.3 km by a separate calculation.
+it('rounds the great-circle distance to ten kilometres', () => {
   const bangalore = { latitude: 12.96, longitude: 77.57 }
   expect(tensOfKilometres(PATNA, bangalore)).toBe(1610)
   expect(tensOfKilometres(bangalore, PATNA)).toBe(1610)

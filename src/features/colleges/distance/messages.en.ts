@@ -1,6 +1,5 @@
 import { grouped, listed } from '@/lib/text/format'
 
-/** All messages about distances. */
 export const distanceMessages = {
   title: 'How far is it?',
   label: 'Your town or PIN code',

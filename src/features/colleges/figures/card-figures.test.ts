@@ -12,8 +12,8 @@ const seats = (count: number, more: Partial<SeatRow> = {}): SeatRow =>
 const fees = (feeRows: FeeRow[], written: string | null = null, more = {}) =>
   cardFees({ feeRows, courses: ['MBBS', 'MD'], ownership: 'Private', kinds: [], ...more }, KINDS, written)
 
-describe('the fees of a card', () => {
-  it('are those of its row, with where they stand', () => {
+describe('card fees', () => {
+  it('are those of the row, with its source', () => {
     const row = fee(45_000, {
       year: '2025-26',
       checkedOn: '2026-01-31',
@@ -52,18 +52,18 @@ describe('the fees of a card', () => {
     ],
   ])('are %s', (_, rows, text, amount) => expect(fees(rows)).toMatchObject({ text, amount }))
 
-  it('are those of the government’s seats at a college of the government', () => {
+  it('are those of government seats at a government college', () => {
     const rows = [fee(45_000, { seatPool: 'government' }), fee(90_000, { seatPool: 'management' })]
     expect(fees(rows, null, { ownership: 'Government' }).text).toBe('45,000 - 90,000')
   })
 
-  it('keep their words where these say the one row', () => {
+  it('keep a text that states the only row', () => {
     expect(fees([fee(45_000)], '45,000 a year').text).toBe('45,000 a year')
     expect(fees([fee(45_000)], '46,000 a year').text).toBe('45,000')
     expect(fees([fee(45_000), fee(50_000)], '45,000 a year').text).toBe('45,000 - 50,000')
   })
 
-  it('are none without a row: only what the field has to refuse stays', () => {
+  it('are empty without rows, except an invalid text', () => {
     const none = { text: null, amount: null, source: null, year: null, checkedOn: null }
     expect(fees([], '45,000')).toEqual(none)
     expect(fees([])).toEqual(none)
@@ -72,11 +72,11 @@ describe('the fees of a card', () => {
   })
 })
 
-describe('the seats of a card', () => {
+describe('card seats', () => {
   const card = (seatRows: SeatRow[], written: string | null = null) =>
     cardSeats({ seatRows, courses: ['MBBS'] }, KINDS, written)
 
-  it('are those of the first course, with a source where there is one', () => {
+  it('are those of the first course, with its source', () => {
     const rows = [
       seats(30, { course: 'MD' }),
       seats(100, { source: 'own' }),
@@ -86,7 +86,7 @@ describe('the seats of a card', () => {
     expect(card([seats(100, { source: 'own' })])).toMatchObject({ text: '100', amount: null, source: 'own' })
   })
 
-  it('keep their words where these say the same', () => {
+  it('keep a text that states the same', () => {
     expect(card([seats(150)], '150 (MBBS)').text).toBe('150 (MBBS)')
     expect(card([seats(150)], '100 (MBBS)').text).toBe('150')
     expect(card([], 'many').text).toBe('many')
@@ -94,7 +94,7 @@ describe('the seats of a card', () => {
   })
 })
 
-it('has of each pool and course the latest year, and of a row without a year nothing that has one', () => {
+it('uses the latest year of each pool and course', () => {
   const row = (seatPool: string | null, course: string | null, year: string | null) => ({ seatPool, course, year })
   const kept = [
     row('nri', 'MBBS', '2025-26'),
@@ -113,4 +113,4 @@ it.each([
   [{ id: 'official' } as FeeRow['source'], 'official'],
   [null, null],
   [undefined, null],
-])('the source %o is %s', (source, id) => expect(sourceIdOf({ source })).toBe(id))
+])('treats the source %o as %s', (source, id) => expect(sourceIdOf({ source })).toBe(id))

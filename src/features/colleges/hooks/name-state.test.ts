@@ -7,10 +7,10 @@ it.each([
   ['Bihaar', 'Bihar'],
   ['uttar pardesh', 'Uttar Pradesh'],
   ['Delhii', 'Delhi'],
-])('%s is taken for %s', (written, meant) => {
+])('corrects %s to %s', (written, meant) => {
   expect(nearestState(written, NAMES)).toBe(meant)
 })
 
-it.each(['Bihar', 'Kerala', 'Teststate', ''])('%s is taken for no other', (written) => {
+it.each(['Bihar', 'Kerala', 'Teststate', ''])('does not correct %s', (written) => {
   expect(nearestState(written, NAMES)).toBeNull()
 })

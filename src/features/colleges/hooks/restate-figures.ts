@@ -12,18 +12,19 @@ export const BARE_FEE = '^\\s*(?:₹|rs\\.?|inr|npr)?\\s*[\\d,]+\\s*$'
 const BARE_FIGURE = new RegExp(BARE_FEE, 'i')
 
 /** A row's values for comparison, without id and with source ids only. */
-const saying = (row: FeeRow | SeatRow): string => {
+const comparable = (row: FeeRow | SeatRow): string => {
   const { id: _, source: __, checkedOn, ...rest } = row
-  const said = Object.entries(rest).filter(([, value]) => value !== null && value !== '')
+  const stated = Object.entries(rest).filter(([, value]) => value !== null && value !== '')
   return JSON.stringify([
-    said.sort(([one], [other]) => (one < other ? -1 : 1)),
+    stated.sort(([one], [other]) => (one < other ? -1 : 1)),
     sourceIdOf(row),
     checkedOn ? new Date(checkedOn).toISOString() : null,
   ])
 }
 
 const areSame = (rows: readonly (FeeRow | SeatRow)[], others: readonly (FeeRow | SeatRow)[]): boolean =>
-  rows.length === others.length && rows.every((row, index) => others[index] && saying(row) === saying(others[index]))
+  rows.length === others.length &&
+  rows.every((row, index) => others[index] && comparable(row) === comparable(others[index]))
 
 /**
  * Rows after a write. Changed rows win; otherwise a changed text becomes the only row of the first course, without a
@@ -38,11 +39,11 @@ function rowsAfter<Row extends FeeRow | SeatRow>(
   const held = rows.held ?? []
   if (rows.written && !areSame(rows.written, held)) return rows.written
   const kept = rows.written ?? held
-  const said = text.written === undefined ? text.held : text.written
-  const isChanged = (said || '') !== (text.held || '') || (Boolean(said) && kept.length === 0)
+  const newText = text.written === undefined ? text.held : text.written
+  const isChanged = (newText || '') !== (text.held || '') || (Boolean(newText) && kept.length === 0)
   if (!isChanged) return kept
-  const row = said ? rowOf(said) : null
-  if (said && !row) return kept
+  const row = newText ? rowOf(newText) : null
+  if (newText && !row) return kept
   const others = kept.filter(
     (other) => rowsOfFirst([other], courses).length === 0 || ('kind' in other && !isYearlyFee(other)),
   )

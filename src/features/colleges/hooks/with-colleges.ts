@@ -16,7 +16,7 @@ const rejectWhileColleges =
     message: (colleges: number) => string,
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // Full authority: drafts count as well, whoever deletes.
+    // Full authority: drafts count as well, whatever the caller may read.
     const named = await req.payload.findByID({ collection, id, trash: true, disableErrors: true, ...asServer(req) })
     const colleges = named ? await count(req, named as Named) : 0
     if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')
@@ -38,19 +38,19 @@ const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operat
   return doc
 }
 
-const keptBy = (rejection: CollectionBeforeDeleteHook) => ({
+const deletionHooks = (rejection: CollectionBeforeDeleteHook) => ({
   first: { beforeDelete: [rejection] },
   last: { beforeChange: [rejectTrashing(rejection)] },
 })
 
 /** Renames propagate to a state's colleges, and states with colleges cannot be deleted. */
 export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig => {
-  const { first, last } = keptBy(rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn))
+  const { first, last } = deletionHooks(rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn))
   return withHooks(regions, { first: { ...first, afterChange: [renameInColleges] }, last })
 }
 
 /** Courses with colleges cannot be deleted. */
 export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig => {
   const count = (req: PayloadRequest, { key }: Course) => countCollegesTeaching(req, key)
-  return withHooks(courses, keptBy(rejectWhileColleges('courses', count, messages.teaches)))
+  return withHooks(courses, deletionHooks(rejectWhileColleges('courses', count, messages.teaches)))
 }

@@ -11,7 +11,7 @@ const problemsOf = (cells: string[]) => {
 }
 
 describe('readCollege', () => {
-  it('reads courses in any case and with any separator', () => {
+  it('parses courses in any case and with any separator', () => {
     expect(read(['A', 'B', 'C', 'mbbs, md; BDS', '', ''])).toEqual({
       row: { name: 'A', location: 'B', state: 'C', courses: ['MBBS', 'MD', 'BDS'], rating: null, websiteUrl: null },
       remarks: [],
@@ -22,10 +22,10 @@ describe('readCollege', () => {
     ['BSc Nursing | nursing', ['B.Sc Nursing']],
     ['bhms, md (homoeopathy)', ['BHMS', 'MD (Homoeopathy)']],
     ['M.D. (Ayurveda)', ['MD (Ayurveda)']],
-  ])('knows the courses %s by their usual names', (cell, courses) => {
+  ])('recognises the courses %s', (cell, courses) => {
     expect(read(['A', 'B', 'C', cell, '', ''])).toMatchObject({ row: { courses } })
   })
-  it('names every column that is wrong', () => {
+  it('reports every invalid column', () => {
     expect(problemsOf(['', 'B', 'C', 'Law', '7', 'javascript:alert(1)'])).toEqual([
       'name',
       'courses',
@@ -35,28 +35,26 @@ describe('readCollege', () => {
   })
 })
 
-describe('the day of a comparison', () => {
+describe('check date', () => {
   const day = (cell: string) => read(['A', 'B', 'C', 'MBBS', '', '', cell], [...NAMES, 'checked_on'])
 
-  it.each(['2026-11-22', '22-11-2026', '22/11/26', '22-Nov-26'])('is read from %s', (cell) =>
+  it.each(['2026-11-22', '22-11-2026', '22/11/26', '22-Nov-26'])('parses %s', (cell) =>
     expect(day(cell)).toMatchObject({ row: { checkedOn: '2026-11-22' }, remarks: [] }),
   )
-  it('says as what it was taken where it could be another', () =>
+  it('reports how an ambiguous day was read', () =>
     expect(day('03/04/26')).toMatchObject({ row: { checkedOn: '2026-04-03' }, remarks: [{ column: 'checked_on' }] }))
-  it.each(['2026-02-30', '2027-02-29', '2026-11-31', 'today'])(
-    'that the calendar does not have is refused: %s',
-    (cell) =>
-      expect(day(cell)).toMatchObject({ errors: [{ column: 'checked_on', message: 'Write a day as 2026-11-22.' }] }),
+  it.each(['2026-02-30', '2027-02-29', '2026-11-31', 'today'])('rejects a nonexistent day: %s', (cell) =>
+    expect(day(cell)).toMatchObject({ errors: [{ column: 'checked_on', message: 'Write a day as 2026-11-22.' }] }),
   )
 })
 
-it('has what a page states in one line on one line, however a spreadsheet wraps it', () => {
+it('removes line breaks from single-line fields', () => {
   expect(read(['Lake\nCollege', 'Pat\u00a0na', 'C', 'MBBS', '', ''])).toMatchObject({
     row: { name: 'Lake College', location: 'Pat na' },
   })
 })
 
-it('refuses a file in a repository as the source of a figure', () => {
+it('rejects a repository file as a source', () => {
   const names = [...NAMES, 'source']
   const cells = ['A', 'B', 'C', 'MBBS', '', '', 'someone/some-data@b004682a:fees.xlsx']
   expect(read(cells, names)).toMatchObject({ errors: [{ column: 'source' }] })
@@ -104,10 +102,10 @@ describe('writeRow', () => {
     status: 'Inactive',
     featured: true,
   }
-  it('comes back the same', () => {
+  it('round-trips', () => {
     expect(read(writeRow(college), COLUMN_NAMES)).toEqual({ row: college, remarks: [] })
   })
-  it('never begins a cell as a formula', () => {
+  it('writes no formula', () => {
     expect(writeRow(college).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
   })
 })

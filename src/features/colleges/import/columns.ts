@@ -1,5 +1,5 @@
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
-import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, guarded, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { columnOf } from '@/cms/database/payload-tables'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -27,13 +27,13 @@ const KNOWN = new Map<string, readonly Qualification[]>([
  */
 export const qualificationsNamed = (word: string): readonly Qualification[] | null => KNOWN.get(bare(word)) ?? null
 
-const LONGEST_LIST = 20_000
-const LONGEST_NUMBER = 20
-const LONGEST_TITLE = 300
-const LONGEST_YEAR = 7
-const LONGEST_EMAIL = 200
+const MAX_LIST_LENGTH = 20_000
+const MAX_NUMBER_LENGTH = 20
+const MAX_TITLE_LENGTH = 300
+const MAX_YEAR_LENGTH = 7
+const MAX_EMAIL_LENGTH = 200
 /** Long enough for the error to be about the choice rather than its length. */
-const LONGEST_CHOICE = 80
+const MAX_CHOICE_LENGTH = 80
 
 /** Sources a file can name, by their field. */
 export const SOURCE_FIELDS = ['source', 'feesSource', 'seatsSource', 'establishedSource', 'rankingSource'] as const
@@ -44,7 +44,7 @@ export type CollegeData = { [Name in CollegeFieldName]?: College[Name] } & {
 }
 
 type Reading = { value: unknown } | { problem: string }
-type ReadCell = (cell: string, voice: RowVoice) => Reading
+type ReadCell = (cell: string, feedback: RowFeedback) => Reading
 
 interface CollegeColumn extends ColumnRule {
   field: keyof CollegeData
@@ -52,7 +52,7 @@ interface CollegeColumn extends ColumnRule {
   kind: 'text' | 'number' | 'flag' | 'list' | 'source' | 'day'
   /** Default for new colleges if the column is missing. */
   fallback?: string | boolean
-  /** Its complaints refuse the row like validation errors. */
+  /** Its complaints reject the row like validation errors. */
   read: ReadCell
   write: (value: unknown) => string
 }
@@ -72,7 +72,7 @@ const text = (limit: number, check?: Problem<string>): Cell => ({
 })
 
 const choice = (known: readonly string[], fallback: unknown): Cell => ({
-  ...text(LONGEST_CHOICE),
+  ...text(MAX_CHOICE_LENGTH),
   read: (cell) => {
     const value = known.find((name) => name.toLowerCase() === cell.toLowerCase())
     if (value) return { value }
@@ -82,7 +82,7 @@ const choice = (known: readonly string[], fallback: unknown): Cell => ({
 
 const number = (check: Problem<number>): Cell => ({
   kind: 'number',
-  limit: LONGEST_NUMBER,
+  limit: MAX_NUMBER_LENGTH,
   read: (cell) => {
     if (!cell) return { value: null }
     const digits = latinDigits(cell)
@@ -100,7 +100,7 @@ const splitList = (cell: string) =>
 
 const list: Cell = {
   kind: 'list',
-  limit: LONGEST_LIST,
+  limit: MAX_LIST_LENGTH,
   read: (cell) => ({ value: splitList(cell) }),
   write: (value) => joinList(Array.isArray(value) ? value.map(String) : []),
 }
@@ -131,7 +131,7 @@ const courses: Cell = {
 
 const flag: Cell = {
   kind: 'flag',
-  limit: LONGEST_CHOICE,
+  limit: MAX_CHOICE_LENGTH,
   read: (cell) => {
     if (/^(yes|true|1)$/i.test(cell)) return { value: true }
     return cell === '' || /^(no|false|0)$/i.test(cell) ? { value: false } : { problem: messages.yesNo }
@@ -141,9 +141,9 @@ const flag: Cell = {
 
 /** An Indian day: 2026-11-22, or a spreadsheet's rendering of it. */
 const day: Cell = {
-  ...text(LONGEST_CHOICE),
+  ...text(MAX_CHOICE_LENGTH),
   kind: 'day',
-  read: (cell, voice) => ({ value: cell ? readDayCell('checked_on', cell, messages.day, voice) : null }),
+  read: (cell, feedback) => ({ value: cell ? readDayCell('checked_on', cell, messages.day, feedback) : null }),
   write: (value) => (value ? indianDay(String(value)) : ''),
 }
 
@@ -158,7 +158,7 @@ function cellOf(name: CollegeFieldName): Cell {
     return field.hasMany ? choices(known) : choice(known, field.defaultValue)
   }
   if (field.hasMany) return list
-  return { ...text(field.maxLength ?? LONGEST_EMAIL, field.check), isOneLine: field.type === 'text' }
+  return { ...text(field.maxLength ?? MAX_EMAIL_LENGTH, field.check), isOneLine: field.type === 'text' }
 }
 
 /** Required for new colleges; files that only update may identify them by slug. */
@@ -180,8 +180,8 @@ const { status, featured, ...others } = Object.fromEntries(
 
 /** Title of a source, and the year distinguishing it from namesakes. */
 const sources = SOURCE_FIELDS.flatMap((field): CollegeColumn[] => [
-  { ...text(LONGEST_TITLE, documentTitleProblem), field, kind: 'source', isOneLine: true },
-  { ...text(LONGEST_YEAR, periodProblem), field: `${field}Year`, kind: 'source' },
+  { ...text(MAX_TITLE_LENGTH, documentTitleProblem), field, kind: 'source', isOneLine: true },
+  { ...text(MAX_YEAR_LENGTH, periodProblem), field: `${field}Year`, kind: 'source' },
 ])
 
 /** All columns by header name, in export order. */
@@ -195,13 +195,13 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.f
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** Parses a row into college values; reports each unreadable cell. */
-export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
+export function readCollege(cells: RowCells, feedback: RowFeedback): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(cells)) {
     const column = COLLEGE_COLUMNS[name]
     if (!column) continue
-    const reading = column.read(cell, voice)
-    if ('problem' in reading) voice.complain(name, reading.problem)
+    const reading = column.read(cell, feedback)
+    if ('problem' in reading) feedback.complain(name, reading.problem)
     else data[column.field] = reading.value
   }
   return data

@@ -1,6 +1,5 @@
 import { enumerated } from '@/lib/text/format'
 
-/** All messages of the official list import. */
 export const officialListMessages = {
   title: 'Import an official list',
   intro:
@@ -12,7 +11,7 @@ export const officialListMessages = {
   show: 'Show the colleges',
 } as const
 
-/** Why a row of an official list is refused. */
+/** Why a row of an official list is rejected. */
 export const officialRowMessages = {
   /** Title of a list known by a copy only. */
   officialList: 'Official list',
@@ -32,7 +31,6 @@ export const officialRowMessages = {
     `The same college stands in row ${row}. Put its courses into one row, or leave one of the two out.`,
 } as const
 
-/** All messages of the fee import. */
 export const feeImportMessages = {
   title: 'Import fees',
   intro:
@@ -44,7 +42,7 @@ export const feeImportMessages = {
   show: 'Show the colleges',
 } as const
 
-/** Why a fee row is refused. */
+/** Why a fee row is rejected. */
 export const feeRowMessages = {
   amount: 'Write the amount in rupees, as a whole number.',
   unknownSlug: 'No college has this address.',
@@ -52,7 +50,6 @@ export const feeRowMessages = {
   twice: (row: number | string) => `The same amount stands in row ${row} already.`,
 } as const
 
-/** All messages of the college import and export. */
 export const collegeImportMessages = {
   title: 'Import colleges',
   intro:
@@ -66,7 +63,7 @@ export const collegeImportMessages = {
   notAllowed: 'Only those who keep the content may do this.',
 } as const
 
-/** Why a college row is refused. */
+/** Why a college row is rejected. */
 export const collegeRowMessages = {
   oneOf: (values: readonly string[]) => `This must be one of ${values.join(', ')}.`,
   unknownNames: (names: string[]) => `Not known: ${names.join(', ')}.`,

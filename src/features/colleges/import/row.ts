@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RowCells, RowVoice } from '@/cms/csv/table'
+import type { RowCells, RowFeedback } from '@/cms/csv/table'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { derivedFigures } from '../search/search-text'
 import { type CollegeData, readCollege } from './columns'
@@ -18,8 +18,8 @@ export interface CollegeRow extends ReturnType<typeof derivedFigures> {
 }
 
 /** Builds a row's college with derived filter and search values. */
-export function readCollegeRow(cells: RowCells, voice: RowVoice): CollegeRow {
-  const data = readCollege(cells, voice)
+export function readCollegeRow(cells: RowCells, feedback: RowFeedback): CollegeRow {
+  const data = readCollege(cells, feedback)
   const { base, stem } = slugStems(data.name ?? '', data.location || data.state || '', COLLEGE_KIND)
   return {
     data,

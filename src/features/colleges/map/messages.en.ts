@@ -1,6 +1,5 @@
 import { grouped, plural } from '@/lib/text/format'
 
-/** All messages of the map. */
 export const mapMessages = {
   list: 'Colleges',
   title: 'Colleges on the map',

@@ -3,6 +3,6 @@ import { AMOUNTS, hindiFaults } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of the map, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: the map', () => {
   expect(hindiFaults(en, hi, { 'mapMessages.square': AMOUNTS.map((amount) => ['बिहार', amount]) })).toEqual([])
 })

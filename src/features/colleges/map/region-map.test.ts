@@ -4,7 +4,7 @@ import { TILES } from './region-map'
 
 const codes = [...readFileSync('content/regions.yaml', 'utf8').matchAll(/^ {2}code: (\S+)$/gm)].map(([, code]) => code)
 
-it('has a square for every region of the content, each for itself', () => {
+it('has a distinct square for every region', () => {
   expect(codes).toHaveLength(43)
   expect(Object.keys(TILES).sort()).toEqual([...codes].sort())
   for (const country of ['IN', 'NP']) {

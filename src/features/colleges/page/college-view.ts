@@ -4,10 +4,10 @@ import type { Spoken } from '@/cms/translations/texts'
 import { sourceMessages } from '@/components/sources/messages'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { contradictsOwner } from '@/lib/college-facts/contradicting-fee'
-import { imageView } from '@/lib/images'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { FACTS } from '../admin/fields'
@@ -16,7 +16,6 @@ import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
 import type { DescribedCollege } from '../messages.en'
 
-/** View of a college's page. */
 export type CollegeView = ReturnType<typeof collegeView>
 
 /**

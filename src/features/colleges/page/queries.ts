@@ -35,13 +35,13 @@ export async function draftOfCollege(language: Language, id: string, user: User)
   return college ? collegeView(language, college, shelf) : null
 }
 
-const MOST_OTHERS = 8
+const MAX_OTHERS = 8
 
 /** A live college, the new slug of a renamed one, or null. */
-export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
+export type CollegeResult = { college: CollegeView } | { movedTo: string } | null
 
 /** College by slug. Impossible slugs are rejected before any query. */
-export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeAnswer> => {
+export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeResult> => {
   if (!isSlug(slug)) return null
   return cachedIfFound(
     ['college', language, slug],
@@ -50,7 +50,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
   )
 })
 
-async function readCollege(language: Language, slug: string): Promise<CollegeAnswer> {
+async function readCollege(language: Language, slug: string): Promise<CollegeResult> {
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'colleges',
@@ -61,12 +61,12 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
   })
   const [college] = await recordsIn({ payload, language, of: 'colleges' }, docs)
   if (college) return { college: collegeView(language, college, shelf) }
-  const movedTo = await newAddress(slug)
+  const movedTo = await newSlug(slug)
   return movedTo ? { movedTo } : null
 }
 
 /** New slug of a college that formerly had this one. */
-async function newAddress(slug: string): Promise<string | null> {
+async function newSlug(slug: string): Promise<string | null> {
   const payload = await payloadClient()
   const id = await recordOnceAt(payload, 'colleges', slug)
   if (!id) return null
@@ -102,7 +102,7 @@ export function otherColleges(
       },
       select: CARD_COLUMNS,
       sort: ['-featured', 'name'],
-      limit: MOST_OTHERS,
+      limit: MAX_OTHERS,
       ...asVisitor,
       depth: 1,
     })

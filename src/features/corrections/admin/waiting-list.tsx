@@ -5,8 +5,8 @@ import { countHeading, StudioLink } from '@/cms/admin/desk/styles'
 import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { dayText } from '@/lib/text/format'
+import { stated } from '@/lib/views/stated'
 import { correctionDeskMessages } from './messages'
 
 const messages = correctionDeskMessages.waiting
@@ -48,11 +48,11 @@ export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart
   }
 }
 
-const MOST = 10
+const MAX = 10
 
 /** Waiting corrections, oldest first; nothing without any. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
-  const { corrections, total } = await waitingCorrections(req, MOST)
+  const { corrections, total } = await waitingCorrections(req, MAX)
   if (total === 0) return null
   return (
     <section aria-labelledby="corrections-waiting">

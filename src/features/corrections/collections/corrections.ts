@@ -16,14 +16,13 @@ import { consentFields } from '@/cms/personal/consent'
 import { correctionDeskMessages } from '../admin/messages'
 import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { checkCorrection, stampCorrection } from '../hooks/stamp-correction'
-import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
+import { CORRECTED_KINDS, CORRECTION_STATUSES, MAX_LENGTH } from '../schema'
 
 /** Sender's input, immutable. */
-const said = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
+const senderField = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
 /** Set by the server. */
-const known = { ...said, access: { ...said.access, create: nobodyField }, custom: writtenByServer }
-/** Outcome. */
-const worked = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
+const serverField = { ...senderField, access: { ...senderField.access, create: nobodyField }, custom: writtenByServer }
+const reviewField = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
 
 const help: FieldHelp = {
   page: ['Page', 'The address of the page that it is about.'],
@@ -70,36 +69,42 @@ export const Corrections: CollectionConfig = {
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: withHelp(help, [
-    { ...said, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
-    { ...known, name: 'title', type: 'text' },
-    selectField('kind', CORRECTED_KINDS, correctionDeskMessages.kinds, { ...known }),
-    { ...known, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
-    { ...said, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
-    { ...said, name: 'right', type: 'textarea', required: true, maxLength: LONGEST.right },
-    { ...said, name: 'evidence', type: 'text', required: true, maxLength: LONGEST.evidence },
-    { ...said, name: 'email', type: 'email', index: true, validate: checkEmail },
+    { ...senderField, name: 'page', type: 'text', required: true, maxLength: MAX_LENGTH.page },
+    { ...serverField, name: 'title', type: 'text' },
+    selectField('kind', CORRECTED_KINDS, correctionDeskMessages.kinds, { ...serverField }),
+    { ...serverField, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
+    { ...senderField, name: 'figure', type: 'text', required: true, maxLength: MAX_LENGTH.figure },
+    { ...senderField, name: 'right', type: 'textarea', required: true, maxLength: MAX_LENGTH.right },
+    { ...senderField, name: 'evidence', type: 'text', required: true, maxLength: MAX_LENGTH.evidence },
+    { ...senderField, name: 'email', type: 'email', index: true, validate: checkEmail },
     // Required on every submission, and stored as time and text.
     { name: 'consent', type: 'checkbox', virtual: true, access: { read: nobodyField }, admin: { hidden: true } },
     ...consentFields,
     {
-      ...said,
+      ...senderField,
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      access: { ...said.access, create: nobodyField },
+      access: { ...senderField.access, create: nobodyField },
     },
     languageField,
     selectField('status', CORRECTION_STATUSES, correctionDeskMessages.statuses, {
       required: true,
       defaultValue: 'new',
       index: true,
-      access: worked,
+      access: reviewField,
       admin: { position: 'sidebar' },
     }),
-    { name: 'answer', type: 'textarea', maxLength: LONGEST.answer, access: worked, admin: { position: 'sidebar' } },
-    { ...known, name: 'answeredAt', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
-    suspectedField(worked),
+    {
+      name: 'answer',
+      type: 'textarea',
+      maxLength: MAX_LENGTH.answer,
+      access: reviewField,
+      admin: { position: 'sidebar' },
+    },
+    { ...serverField, name: 'answeredAt', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
+    suspectedField(reviewField),
     submissionKeyField,
   ]),
 }

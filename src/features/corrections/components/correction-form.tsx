@@ -5,7 +5,7 @@ import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import type { Language } from '@/lib/language'
 import { sendCorrection } from '../actions'
 import { correctionMessages } from '../messages'
-import { FORM_MARKS, LONGEST } from '../schema'
+import { FORM_MARKS, MAX_LENGTH } from '../schema'
 
 /** Form for reporting a wrong figure on a page. */
 export function CorrectionForm({ language, page }: { language: Language; page: string }) {
@@ -15,7 +15,7 @@ export function CorrectionForm({ language, page }: { language: Language; page: s
     type,
     label: messages.labels[name],
     hint: messages.hints[name],
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTH[name],
   })
   return (
     <ActionForm

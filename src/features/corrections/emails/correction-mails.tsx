@@ -35,7 +35,7 @@ function aboutPage(brand: string, { language: kept, title, page }: Correction) {
   return { messages, about: title ?? page, toPage }
 }
 
-/** To the sender, whose address is unverified: received. Contains no user input. */
+/** To the sender, whose email is unverified: received. Contains no user input. */
 export function receiptMail(brand: string, correction: Correction, to: string): Mail {
   const { messages, about, toPage } = aboutPage(brand, correction)
   const { subject, heading, open, thanks, next, notYou } = messages.receipt

@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { brandOf, notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
 /**
  * Notifies the team of a new correction, and its sender of its receipt and of the outcome: again if it was set back to
- * waiting in between. In the write's transaction. Suspected spam notifies nobody: the address may be somebody else's.
+ * waiting in between. In the write's transaction. Suspected spam sends no mail: the email may be someone else's.
  */
 export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async ({
   context,
@@ -25,7 +25,7 @@ export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async 
     if (to && (await secondsUntilMail(req.payload, to, 'acknowledgement')) === 0) {
       await queueMail(req, receiptMail(brand, sent, to))
     }
-    await tellTeam(req, noticeMail(brand, sent))
+    await notifyTeam(req, noticeMail(brand, sent))
     return doc
   }
   const isFirstAnswer = doc.status !== 'new' && !previousDoc.answeredAt

@@ -61,7 +61,7 @@ export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
     suspected: isSuspected(
       suspicionsOf({
         lines: [data.figure],
-        // A source URL is asked for: it counts against nobody.
+        // The form asks for a source URL, so it is no sign of spam.
         texts: [data.right],
         honeypotFilled: req.context.correctionHoneypotFilled === true,
       }),

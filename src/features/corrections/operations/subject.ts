@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
 import { visibleRecordAt } from '@/cms/hooks/slugs'
 import { splitPath } from '@/lib/language'
-import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
-import { type CorrectedKind, LONGEST } from '../schema'
+import { type CorrectedKind, MAX_LENGTH } from '../schema'
 
-/** Subject of a page with figures. */
 export interface CorrectionSubject {
   kind: CorrectedKind
   /** Requested path; that of today for a college that had another address. */
@@ -24,13 +23,13 @@ const COLLEGE = /^\/colleges\/([a-z0-9-]+)$/
  * @returns null for a path without figures
  */
 export async function subjectOf(payload: Payload, page: unknown): Promise<CorrectionSubject | null> {
-  if (typeof page !== 'string' || page.length > LONGEST.page) return null
+  if (typeof page !== 'string' || page.length > MAX_LENGTH.page) return null
   const { path } = splitPath(page)
   const slug = COLLEGE.exec(path)?.[1]
   if (slug) return aboutCollege(payload, page, slug)
   const [, course = '', region = ''] = GUIDANCE.exec(path) ?? []
   if (isCourseKey(course)) return aboutRegion(payload, page, course, region)
-  const listed = Object.entries(COURSE_ADDRESSES).find(([, listing]) => path === `/${listing}`)?.[0]
+  const listed = Object.entries(COURSE_PAGE_SLUGS).find(([, listing]) => path === `/${listing}`)?.[0]
   return listed && isCourseKey(listed) ? aboutCourse(payload, page, listed) : null
 }
 

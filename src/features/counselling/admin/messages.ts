@@ -1,7 +1,6 @@
 import { importMessages } from '@/cms/import/messages'
 import type { RuleLevel, RuleTopic } from '../schema'
 
-/** All messages of the authority import. */
 export const authorityImportMessages = {
   title: 'Import authorities',
   intro:

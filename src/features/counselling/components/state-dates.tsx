@@ -99,7 +99,7 @@ const placeOf = (language: Language, { authority: { name, shortName, region } }:
 const courseName = (key: DateView['courses'][number]) => COURSES.find((course) => course.key === key)?.name ?? key
 
 /** Number of upcoming dates on other pages. */
-const MOST_DATES = 5
+const MAX_DATES = 5
 
 interface StateDatesProps {
   language: Language
@@ -121,7 +121,7 @@ export function StateDates({ language, region, course, authorities }: StateDates
   const dates = nextDates(
     authorities.filter((authority) => own.includes(authority) || (!authority.region && !isNepal)),
     { course, today },
-  ).slice(0, MOST_DATES)
+  ).slice(0, MAX_DATES)
   return (
     <Part id="dates" title={messages.ofState(nameIn(language, region.name))}>
       {dates.length > 0 ? (
@@ -153,7 +153,7 @@ export function StateDates({ language, region, course, authorities }: StateDates
 /** Upcoming dates of all authorities for the home page; nothing without any. */
 export function NextDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
   const today = indianDay(new Date())
-  const dates = nextDates(authorities, { today }).slice(0, MOST_DATES)
+  const dates = nextDates(authorities, { today }).slice(0, MAX_DATES)
   if (dates.length === 0) return null
   return (
     <>

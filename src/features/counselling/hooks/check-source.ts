@@ -8,14 +8,14 @@ import { counsellingDeskMessages as messages } from '../admin/messages'
 /** Whether a source is a third-party document rather than our own listing. */
 async function isDocument(req: PayloadRequest, source: CounsellingDate['source'] | AdmissionRule['source']) {
   const id = idOf(source)
-  // Full authority: only the kind is checked, whoever may read the source.
+  // Full authority: only the kind is checked, whatever the caller may read.
   const found = id
     ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
     : null
   return found !== null && isVerifiedKind(found.kind)
 }
 
-const refused = (req: PayloadRequest, collection: string, path: string, message: string) =>
+const fieldError = (req: PayloadRequest, collection: string, path: string, message: string) =>
   new ValidationError({ collection, errors: [{ path, message }], req })
 
 /**
@@ -26,13 +26,14 @@ export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ dat
   const rule = { ...originalDoc, ...data }
   if (rule._status !== 'published') return data
   if (!idOf(rule.authority) && !idOf(rule.region))
-    throw refused(req, 'admission-rules', 'authority', messages.ruleOfNobody)
-  if (!(await isDocument(req, rule.source))) throw refused(req, 'admission-rules', 'source', messages.ruleWithoutSource)
+    throw fieldError(req, 'admission-rules', 'authority', messages.ruleOfNobody)
+  if (!(await isDocument(req, rule.source)))
+    throw fieldError(req, 'admission-rules', 'source', messages.ruleWithoutSource)
   return data
 }
 
 /** A date is an announcement: our own listing is not one. */
 export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = async ({ data, req }) => {
   if (!idOf(data.source) || (await isDocument(req, data.source))) return data
-  throw refused(req, 'counselling-dates', 'source', messages.ownSource)
+  throw fieldError(req, 'counselling-dates', 'source', messages.ownSource)
 }

@@ -13,15 +13,14 @@ import { type ReminderFieldCode, reminderErrorMessages, reminderMessages } from 
 import { setReminder } from './operations/set-reminder'
 import { REMINDER_MARKS } from './schema'
 
-const says = (code: ReminderFieldCode) => code
+const fieldCode = (code: ReminderFieldCode) => code
 
-/** Form schema. */
 const reminderSchema = z.object({
-  email: emailField(says('email-invalid'), says('too-long')),
+  email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
   writesAs: z.enum(WRITERS).default('adult'),
 })
 
-/** Requests reminders of an authority's dates. Responds the same whether or not the address is subscribed. */
+/** Requests reminders of an authority's dates. Responds the same whether or not the email is subscribed. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   const messages = reminderMessages(language)

@@ -1,10 +1,10 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { dayText, plural } from '@/lib/text/format'
-import { DAYS_AHEAD, MOST_REMINDERS } from './schema'
+import { DAYS_AHEAD, MAX_REMINDERS } from './schema'
 
-/** Why a reminder is refused. */
+/** Why a reminder is rejected. */
 export const reminderErrorMessages = {
-  'too-many-reminders': `An address is reminded of at most ${MOST_REMINDERS} authorities. End one that you no longer need.`,
+  'too-many-reminders': `An address is reminded of at most ${MAX_REMINDERS} authorities. End one that you no longer need.`,
   'no-such-authority': 'This authority is no longer on the site.',
 } as const satisfies MessagesByCode
 
@@ -38,7 +38,6 @@ export const reminderMessages = {
   errors,
 } as const
 
-/** All messages of the mails. */
 export const reminderMails = {
   confirm: {
     subject: (name: string) => `Confirm: reminders of ${name}`,

@@ -1,10 +1,10 @@
 import { dayText, grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
-import { DAYS_AHEAD, MOST_REMINDERS } from './schema'
+import { DAYS_AHEAD, MAX_REMINDERS } from './schema'
 
 export const reminderErrorMessages = {
-  'too-many-reminders': `हर पते पर ज्यादा से ज्यादा ${MOST_REMINDERS} प्राधिकरणों की तारीखें याद दिलाई जाती हैं। जिसकी अब जरूरत नहीं, उसे बंद करें।`,
+  'too-many-reminders': `हर पते पर ज्यादा से ज्यादा ${MAX_REMINDERS} प्राधिकरणों की तारीखें याद दिलाई जाती हैं। जिसकी अब जरूरत नहीं, उसे बंद करें।`,
   'no-such-authority': 'यह प्राधिकरण अब साइट पर नहीं है।',
 } as const satisfies Messages<typeof en.reminderErrorMessages>
 

@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { ReminderFieldCode } from './messages.en'
 
-/** Why a reminder is refused, and all messages of its form, lists and mails. */
+/** Why a reminder is rejected, and all messages of its form, lists and mails. */
 export const { reminderErrorMessages, reminderMessages, reminderMails } = translationsOf<typeof en>({ en, hi })

@@ -8,13 +8,12 @@ import { reminderMessages } from './messages'
 import { activeReminders, type ReminderRow, reminderOf } from './operations/reminder-queries'
 import { REMINDER_KIND } from './schema'
 
-/** Reminders of a mailbox. */
 export const remindersOfMailbox = async (mailbox: string) => activeReminders(await payloadClient(), mailbox)
 
 /** Reminder of a confirmation link; null if the link is about something else. */
 export const reminderOfSubscription = async (subscription: string) => reminderOf(await payloadClient(), subscription)
 
-/** Reminders to the address of the person signed in. */
+/** Reminders to the email of the person signed in. */
 export async function remindersOf(user: User): Promise<ReminderRow[]> {
   const payload = await payloadClient()
   const mailbox = await provedMailbox(payload, user)
@@ -38,6 +37,6 @@ export async function remindersForExport(user: User): Promise<Record<string, unk
 /** Dates of a reminder: requested, and last sent. */
 export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
   const messages = reminderMessages(language)
-  const asked = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
-  return [...asked, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
+  const lines = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
+  return [...lines, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
 }

@@ -1,8 +1,7 @@
-/** Subscription kind of reminders. */
 export const REMINDER_KIND = 'counselling-dates'
 
 /** Authorities of one mailbox. */
-export const MOST_REMINDERS = 20
+export const MAX_REMINDERS = 20
 
 /** Days before a date at which it is sent; later announcements follow the next morning. */
 export const DAYS_AHEAD = 3

@@ -1,7 +1,7 @@
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
 
-/** What the studio says about closing ranks and the words of authorities. */
+/** All messages of the closing ranks' and terms' screens. */
 export const cutOffDeskMessages = {
   rank: 'Closing rank',
   ranks: 'Closing ranks',

@@ -38,7 +38,6 @@ export const hitRates = (): Promise<HitRate[]> =>
         order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`),
   )
 
-/** The number of colleges in the measurement. */
 export const measuredColleges = (): Promise<number> =>
   cached(['measured-colleges'], [tags.cutOffs()], 0, async () => {
     const rows = await rowsOf<{ colleges: number }>(sql`

@@ -6,7 +6,6 @@ import { BANDS, type Band } from '../predictor/band-rule'
 import type { HitRate } from './hit-rates-queries'
 import { isCounted, percentOf } from './percent-of'
 
-/** The rates of one pool of seats. */
 interface RatedPool extends Pick<HitRate, 'authority' | 'quota' | 'course'> {
   key: string
   rates: HitRate[]

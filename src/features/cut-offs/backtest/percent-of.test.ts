@@ -10,7 +10,7 @@ const held = (
   offered: readonly Band[] = BANDS,
 ) => ({ cases, heldLikely, heldPossible, heldReach, offered })
 
-test('says between which rates the edges held, of the pools for which a band is offered alone', () => {
+test('returns the range of rates over the pools that offer a band', () => {
   const rates = [
     held(100, 90, 60, 10),
     held(50, 49, 20, 1),

@@ -1,4 +1,4 @@
-import { type Band, type Held, LEAST_CASES } from '../predictor/band-rule'
+import { type Band, type Held, MIN_CASES } from '../predictor/band-rule'
 
 /** The percentage of cases that held at each edge. */
 export const percentOf = ({ cases, heldLikely, heldPossible, heldReach }: Held): Record<Band, number> => {
@@ -7,7 +7,7 @@ export const percentOf = ({ cases, heldLikely, heldPossible, heldReach }: Held):
 }
 
 /** Whether there are enough cases for a rate. */
-export const isCounted = ({ cases }: Held): boolean => cases >= LEAST_CASES
+export const isCounted = ({ cases }: Held): boolean => cases >= MIN_CASES
 
 /** The range of percentages at each edge, over the pools that offer its band; null for a band that none offers. */
 export function rangesOf(

@@ -14,21 +14,20 @@ export const MOVED = 'moved'
 export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
 /** As many as a family can read and a URL can hold. */
-export const MOST_CHOICES = 60
+export const MAX_CHOICES = 60
 /** In characters: sixty notes still fit into a URL that every server accepts. */
-export const LONGEST_NOTE = 40
+export const MAX_NOTE_LENGTH = 40
 
 /** A college in one kind of seat of one authority. */
 export interface Choice {
-  /** By its address. */
+  /** By its slug. */
   authority: string
   /** The quota, by its code in the lists of the authority. */
   quota: string
-  /** By its address. */
+  /** By its slug. */
   college: string
   /** Entered on the authority's own site. */
   isEntered?: boolean
-  /** The family's note. */
   note?: string
 }
 
@@ -45,7 +44,8 @@ const writtenChoice = (choice: Choice): string =>
     : choiceText(choice)
 
 /** A note on one line, limited in length. */
-const noteOf = (words: string): string => [...words.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NOTE).join('').trim()
+const noteOf = (words: string): string =>
+  [...words.replace(/\s+/g, ' ').trim()].slice(0, MAX_NOTE_LENGTH).join('').trim()
 
 /**
  * Reads the list from a URL.
@@ -59,15 +59,13 @@ export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: num
     const note = noteOf(words ?? '')
     return [{ authority, quota, college, ...(entered ? { isEntered: true } : {}), ...(note ? { note } : {}) }]
   })
-  const choices = readable.slice(0, MOST_CHOICES)
+  const choices = readable.slice(0, MAX_CHOICES)
   return { choices, leftOut: written.length - choices.length }
 }
 
-/** The parameters of a list. */
 export const choicesQuery = (choices: readonly Choice[]): [string, string][] =>
   choices.map((choice) => [CHOICE, writtenChoice(choice)])
 
-/** The parameters of a list with its question and the open authority. */
 export const listQuery = (question: Question, choices: readonly Choice[], authority?: string): [string, string][] => [
   ...questionQuery({ ...question, show: null, page: 1 }),
   ...(authority ? [[LIST_OF, authority] as [string, string]] : []),

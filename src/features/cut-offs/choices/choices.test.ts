@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices } from './choice-params'
+import { changedChoices, choicesQuery, MAX_CHOICES, MAX_NOTE_LENGTH, readChoices } from './choice-params'
 import type { ChoiceView } from './choices-queries'
 import { type Closing, replay, stretchesOf } from './replay'
 import { warningsOf } from './warnings'
@@ -8,8 +8,8 @@ const mcc = (college: string, quota = 'AIQ') => ({ authority: 'mcc', quota, coll
 const bihar = (college: string) => ({ authority: 'bceceb', quota: 'State/85', college })
 const list = [mcc('first'), bihar('own'), mcc('second'), mcc('third')]
 
-describe('the list in an address', () => {
-  it('reads what it wrote, codes with slashes and spaces too', () => {
+describe('choices in a URL', () => {
+  it('round-trips codes with slashes and spaces', () => {
     const written = [mcc('a-college', 'All India / Open'), bihar('own')]
     expect(readChoices({ seat: choicesQuery(written).map(([, value]) => value) })).toEqual({
       choices: written,
@@ -17,10 +17,10 @@ describe('the list in an address', () => {
     })
   })
 
-  it('says how many choices it cannot hold', () => {
-    const seats = Array.from({ length: MOST_CHOICES + 2 }, (_, at) => `mcc/AIQ/college-${at}`)
+  it('counts dropped choices', () => {
+    const seats = Array.from({ length: MAX_CHOICES + 2 }, (_, at) => `mcc/AIQ/college-${at}`)
     const { choices, leftOut } = readChoices({ seat: ['<b>/AIQ/x', ...seats] })
-    expect(choices).toHaveLength(MOST_CHOICES)
+    expect(choices).toHaveLength(MAX_CHOICES)
     expect(leftOut).toBe(3)
   })
 
@@ -30,17 +30,17 @@ describe('the list in an address', () => {
     expect(changedChoices(list, { down: '0' })).toEqual({ choices: moved, at: 2 })
   })
 
-  it('takes one out', () => {
+  it('removes a choice', () => {
     expect(changedChoices(list, { out: '1' })?.choices).toEqual([mcc('first'), mcc('second'), mcc('third')])
   })
 
-  it('ticks what was entered, and unticks it', () => {
+  it('ticks and unticks a choice', () => {
     const ticked = changedChoices(list, { tick: '1' })?.choices ?? []
     expect(ticked.map(({ isEntered }) => Boolean(isEntered))).toEqual([false, true, false, false])
     expect(changedChoices(ticked, { tick: '1' })?.choices.some(({ isEntered }) => isEntered)).toBe(false)
   })
 
-  it('keeps a note, whichever button sent it', () => {
+  it('saves a note with any button', () => {
     const typed = { at: '2', words: '  near ~ /home/ \n yes ' }
     expect(changedChoices(list, typed)).toMatchObject({ at: 2, choices: { 2: { note: 'near ~ /home/ yes' } } })
     expect(changedChoices(list, { ...typed, up: '2' })).toMatchObject({
@@ -49,12 +49,12 @@ describe('the list in an address', () => {
     })
   })
 
-  it('cuts a note that is too long, by letters and not by halves of them', () => {
-    const [choice] = changedChoices(list, { at: '0', words: '🩺'.repeat(LONGEST_NOTE + 1) })?.choices ?? []
-    expect(choice?.note).toBe('🩺'.repeat(LONGEST_NOTE))
+  it('truncates a long note at a character', () => {
+    const [choice] = changedChoices(list, { at: '0', words: '🩺'.repeat(MAX_NOTE_LENGTH + 1) })?.choices ?? []
+    expect(choice?.note).toBe('🩺'.repeat(MAX_NOTE_LENGTH))
   })
 
-  it('reads ticks and notes back from its address', () => {
+  it('parses ticks and notes', () => {
     const noted = [
       { ...bihar('own'), isEntered: true, note: 'Papa: State/85/near home' },
       { ...mcc('first'), note: 'maybe' },
@@ -63,13 +63,13 @@ describe('the list in an address', () => {
     expect(readChoices({ seat: choicesQuery(noted).map(([, value]) => value) }).choices).toEqual(noted)
   })
 
-  it('puts a dragged choice at the place of another of its authority', () => {
+  it('moves a dragged choice within its authority', () => {
     const moved = [mcc('third'), mcc('first'), bihar('own'), mcc('second')]
     expect(changedChoices(list, { moved: '3.0' })).toEqual({ choices: moved, at: 0 })
     expect(changedChoices(moved, { moved: '0.3' })).toEqual({ choices: list, at: 3 })
   })
 
-  it('forgets a note that was emptied', () => {
+  it('removes an emptied note', () => {
     const [, seat] =
       choicesQuery(changedChoices([{ ...mcc('first'), note: 'x' }], { at: '0', words: ' ' })?.choices ?? [])[0] ?? []
     expect(seat).toBe('mcc/AIQ/first')
@@ -88,15 +88,15 @@ describe('the list in an address', () => {
     { moved: '9.0' },
     { moved: '0' },
     { moved: 'x.y' },
-  ])('changes nothing for %j', (params) => expect(changedChoices(list, params)).toBeNull())
+  ])('ignores %j', (params) => expect(changedChoices(list, params)).toBeNull())
 })
 
-describe('a replay', () => {
+describe('replay', () => {
   const closed = (round: Closing['round'], closingRank: number, year = 2025): Closing => ({ year, round, closingRank })
   const outcome = (rank: number, lists: Closing[][]) =>
     replay(rank, lists).map(({ year, rounds }) => [year, ...rounds.map(({ at }) => at)])
 
-  it('takes the highest choice that the rank reaches, and only moves up', () => {
+  it('takes the highest reachable choice and only moves up', () => {
     const lists = [
       [closed('r1', 100), closed('r2', 200)],
       [closed('r1', 900), closed('r2', 700)],
@@ -109,12 +109,12 @@ describe('a replay', () => {
     expect(outcome(5000, lists)).toEqual([[2025, null, null]])
   })
 
-  it('counts the last rank itself as reached', () => {
+  it('counts the closing rank itself as reached', () => {
     expect(outcome(100, [[closed('r1', 100)]])).toEqual([[2025, 0]])
     expect(outcome(101, [[closed('r1', 100)]])).toEqual([[2025, null]])
   })
 
-  it('takes the furthest of several kinds of seat, and each year by itself', () => {
+  it('takes the highest of several kinds of seat per year', () => {
     const lists = [[closed('r1', 100), closed('r1', 400), closed('r1', 250, 2024)]]
     expect(outcome(300, lists)).toEqual([
       [2025, 0],
@@ -122,7 +122,7 @@ describe('a replay', () => {
     ])
   })
 
-  it('names what was missed above, and what was given up', () => {
+  it('names missed choices and the one given up', () => {
     const [year] = replay(500, [[closed('r1', 100), closed('r2', 600)], [closed('r1', 900)]])
     expect(year?.rounds).toEqual([
       { round: 'r1', at: 1, from: null, missed: [{ at: 0, closingRank: 100 }] },
@@ -130,7 +130,7 @@ describe('a replay', () => {
     ])
   })
 
-  it('says rounds of one outcome once, with the ranks between which each missed choice closed', () => {
+  it('joins rounds with the same result and the range of missed closing ranks', () => {
     const lists = [[closed('r1', 100), closed('r2', 180), closed('r3', 600)], [closed('r1', 900)]]
     expect(replay(500, lists).map(({ rounds }) => stretchesOf(rounds))).toEqual([
       [
@@ -140,7 +140,7 @@ describe('a replay', () => {
     ])
   })
 
-  it('leaves out the rounds that fill what was left over', () => {
+  it('ignores leftover rounds', () => {
     expect(replay(500, [[closed('stray', 900)]])).toEqual([])
   })
 })
@@ -161,7 +161,7 @@ describe('warnings', () => {
   const kindsOf = (rows: [string, Partial<ChoiceView>][]) =>
     warningsOf(rows.map(([college, more]) => ({ choice: mcc(college), view: view(more) })))
 
-  it('says nothing of a list in order', () => {
+  it('is empty for a valid list', () => {
     expect(
       kindsOf([
         ['a', {}],
@@ -170,7 +170,7 @@ describe('warnings', () => {
     ).toEqual([[], []])
   })
 
-  it('names the likely choice above, and the same seat twice', () => {
+  it('names the likely choice above and duplicate seats', () => {
     expect(
       kindsOf([
         ['a', { part: 'likely' }],
@@ -180,7 +180,7 @@ describe('warnings', () => {
     ).toEqual([[], [{ kind: 'below-likely', at: 0 }], [{ kind: 'twice', at: 0 }]])
   })
 
-  it('says what cannot be theirs, and what is not known', () => {
+  it('names ineligible and unknown seats', () => {
     expect(
       kindsOf([
         ['a', { standing: 'not-yours' }],

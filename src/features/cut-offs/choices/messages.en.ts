@@ -3,7 +3,7 @@ import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 const count = (amount: number, one: string, other: string) =>
   `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
 
-/** Every sentence of the list of choices that a family makes before it fills in the authority's own. */
+/** All messages of the choice list, which a family makes before filling in the authority's own. */
 export const choiceMessages = {
   title: 'My choice list',
   description:
@@ -33,8 +33,8 @@ export const choiceMessages = {
   choices: (amount: number) => count(amount, 'choice', 'choices'),
   toLookAt: (amount: number) => count(amount, 'thing to look at', 'things to look at'),
   kept: 'The link of this page holds the whole list. Bookmark it, or send it to your family.',
-  leftOut: (amount: number, most: number) =>
-    `${count(amount, 'choice was', 'choices were')} left out: unreadable, or more than ${grouped('en', most)}.`,
+  leftOut: (amount: number, max: number) =>
+    `${count(amount, 'choice was', 'choices were')} left out: unreadable, or more than ${grouped('en', max)}.`,
   empty: 'Your list is empty.',
   emptyHint: 'Tick the colleges below that you would really join.',
   up: (name: string) => `Move up: ${name}`,
@@ -45,7 +45,7 @@ export const choiceMessages = {
     add: 'Add a note',
     change: 'Change note',
     label: 'Note',
-    hint: (most: number) => `At most ${grouped('en', most)} letters. Whoever has the link of this page can read it.`,
+    hint: (max: number) => `At most ${grouped('en', max)} letters. Whoever has the link of this page can read it.`,
     save: 'Save note',
   },
   fee: 'Fee a year',
@@ -90,7 +90,7 @@ export const choiceMessages = {
     all: 'All of them in the predictor',
     none: 'Nothing more of this authority is within reach of your rank.',
   },
-  full: (most: number) => `The list is full: it holds ${grouped('en', most)} choices.`,
+  full: (max: number) => `The list is full: it holds ${grouped('en', max)} choices.`,
   row: (parts: readonly string[]) => enumerated('en', parts),
   offline: {
     link: 'Download to read offline',

@@ -3,7 +3,7 @@ import { AMOUNTS, hindiFaults, NAMES } from '@/lib/text/hindi-fixtures'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-it('says in Hindi what the English says of the list of choices, by the rules of Hindi', () => {
+it('has Hindi messages by the rules of Hindi: the list of choices', () => {
   const file = 'my-choice-list.csv'
   expect({ en: en.choiceMessages.csv.file, hi: hi.choiceMessages.csv.file }).toEqual({ en: file, hi: file })
   const faults = hindiFaults(en, hi, {

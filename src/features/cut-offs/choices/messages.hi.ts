@@ -32,8 +32,8 @@ export const choiceMessages = {
   choices: (amount: number) => count(amount, 'चॉइस', 'चॉइस'),
   toLookAt: (amount: number) => count(amount, 'बात पर ध्यान दें', 'बातों पर ध्यान दें'),
   kept: 'पूरी सूची इस पेज के लिंक में है। इसे बुकमार्क करें या परिवार को भेजें।',
-  leftOut: (amount: number, most: number) =>
-    `${count(amount, 'चॉइस छोड़ी गई: पढ़ी नहीं जा सकी', 'चॉइस छोड़ी गईं: पढ़ी नहीं जा सकीं')} या गिनती ${grouped('hi', most)} से ज्यादा थी।`,
+  leftOut: (amount: number, max: number) =>
+    `${count(amount, 'चॉइस छोड़ी गई: पढ़ी नहीं जा सकी', 'चॉइस छोड़ी गईं: पढ़ी नहीं जा सकीं')} या गिनती ${grouped('hi', max)} से ज्यादा थी।`,
   empty: 'आपकी सूची खाली है।',
   emptyHint: 'नीचे उन कॉलेजों पर निशान लगाएं, जिनमें सच में दाखिला लेना चाहें।',
   up: (name: string) => `ऊपर करें: ${name}`,
@@ -44,7 +44,7 @@ export const choiceMessages = {
     add: 'नोट जोड़ें',
     change: 'नोट बदलें',
     label: 'नोट',
-    hint: (most: number) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर। जिसके पास इस पेज का लिंक हो, उसे नोट दिखेगा।`,
+    hint: (max: number) => `ज्यादा से ज्यादा ${grouped('hi', max)} अक्षर। जिसके पास इस पेज का लिंक हो, उसे नोट दिखेगा।`,
     save: 'नोट सेव करें',
   },
   fee: 'सालाना फीस',
@@ -89,7 +89,7 @@ export const choiceMessages = {
     all: 'सभी प्रेडिक्टर में देखें',
     none: 'इस काउंसलिंग में आपकी रैंक की पहुंच में और कुछ नहीं है।',
   },
-  full: (most: number) => `सूची भर गई: इसमें ज्यादा से ज्यादा ${grouped('hi', most)} चॉइस आती हैं।`,
+  full: (max: number) => `सूची भर गई: इसमें ज्यादा से ज्यादा ${grouped('hi', max)} चॉइस आती हैं।`,
   row: (parts: readonly string[]) => enumerated('hi', parts),
   offline: {
     link: 'बिना इंटरनेट पढ़ने के लिए डाउनलोड करें',

@@ -2,5 +2,4 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the list of choices. */
 export const choiceMessages = translations<typeof en.choiceMessages>({ en: en.choiceMessages, hi: hi.choiceMessages })

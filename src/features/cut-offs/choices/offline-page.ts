@@ -3,7 +3,6 @@ import type { Language } from '@/lib/language'
 /** A part of an offline page: a heading, and its lines. */
 export interface OfflinePart {
   title: string
-  /** A numbered list. */
   isNumbered?: boolean
   entries: readonly {
     head: string
@@ -17,7 +16,7 @@ export interface OfflinePage {
   lead: readonly string[]
   parts: readonly OfflinePart[]
   /** The link to the current version. */
-  online: { text: string; address: string }
+  online: { text: string; url: string }
 }
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}
@@ -47,6 +46,6 @@ export function offlinePage({ language, title, lead, parts, online }: OfflinePag
 <meta name="referrer" content="no-referrer"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escaped(title)}</h1>${paragraphs(lead)}
 ${body.join('\n')}
-<h2><a href="${escaped(online.address)}">${escaped(online.text)}</a></h2></body></html>
+<h2><a href="${escaped(online.url)}">${escaped(online.text)}</a></h2></body></html>
 `
 }

@@ -3,7 +3,6 @@ import { isMainRound, MAIN_ROUNDS, type Round } from '../schema'
 /** A closing rank of any seat of a choice that the candidate may hold. */
 export type Closing = { year: number; round: Round; closingRank: number }
 
-/** The result of one round. */
 export interface ReplayedRound {
   round: Round
   /** The index of the choice reached, or null. */

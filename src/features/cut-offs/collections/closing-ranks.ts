@@ -10,7 +10,7 @@ import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import { cutOffDeskMessages as messages } from '../admin/messages'
 import { closingRankImporter } from '../import/admin/importer'
-import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
+import { EARLIEST_YEAR, MAX_ALLOTTED, MAX_RANK, RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
 import { nameCollege } from './hooks'
 
@@ -80,9 +80,9 @@ export const ClosingRanks: CollectionConfig = {
     selectField('gender', SEAT_GENDERS, messages.genders, { required: true, defaultValue: 'any' }),
     { name: 'listedAs', type: 'relationship', relationTo: 'college-names', required: true },
     { name: 'college', type: 'relationship', relationTo: 'colleges', admin: { readOnly: true } },
-    { name: 'closingRank', type: 'number', required: true, validate: checkWholeNumber(1, HIGHEST_RANK) },
+    { name: 'closingRank', type: 'number', required: true, validate: checkWholeNumber(1, MAX_RANK) },
     selectField('rankType', RANK_TYPES, messages.rankTypes, { required: true, defaultValue: 'air' }),
-    { name: 'allotted', type: 'number', validate: checkWholeNumber(0, MOST_ALLOTTED) },
+    { name: 'allotted', type: 'number', validate: checkWholeNumber(0, MAX_ALLOTTED) },
     { name: 'flag', type: 'text', maxLength: LENGTHS.line },
     { name: 'place', type: 'text', maxLength: LENGTHS.line },
     ...sourceFields(),

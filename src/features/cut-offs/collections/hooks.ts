@@ -9,12 +9,12 @@ import { countFigures, moveFigures } from '../operations/figure-queries'
 export const nameCollege: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const listed = idOf(data.listedAs ?? originalDoc?.listedAs)
   if (!listed) return data
-  // Full authority: the college follows from the name's record, whoever writes the rank.
+  // Full authority: the college follows from the name's record, whatever the caller may read.
   const name = await req.payload.findByID({ collection: 'college-names', id: listed, ...asServer(req) })
   return { ...data, college: idOf(name.college) }
 }
 
-/** Marks a name as matched by hand when somebody chooses its college, so that later files keep it. */
+/** Marks a name as matched manually when an editor chooses its college, so that later files keep it. */
 export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user || data.college === undefined) return data
   const college = idOf(data.college)
@@ -23,14 +23,13 @@ export const noteMatch: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   return data
 }
 
-/** Moves a name's figures to its college. */
 export const moveFiguresToCollege: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const college = idOf(doc.college)
   if (college !== idOf(previousDoc?.college)) await moveFigures(req, doc.id, college)
   return doc
 }
 
-/** Refuses to delete a record that closing ranks reference. */
+/** Rejects to delete a record that closing ranks reference. */
 export const rejectWhileNamed =
   (by: 'term' | 'name'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

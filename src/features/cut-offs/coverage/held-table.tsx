@@ -6,7 +6,7 @@ import { GROUPED_TABLE } from '../backtest/hit-rates'
 import { predictorMessages } from '../messages'
 import { COMPARED_ROUNDS, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { coverageMessages } from './messages'
-import type { HeldRecord, HeldYear } from './record-queries'
+import type { HeldYear, StoredRecord } from './record-queries'
 
 const without = (years: readonly HeldYear[], rounds: readonly Round[]) =>
   years.filter((held) => !held.rounds.some((round) => rounds.includes(round))).map(({ year }) => year)
@@ -29,7 +29,7 @@ export function gapsOf(held: readonly HeldYear[], from: number, to: number) {
 
 const COLUMNS = 4
 
-type HeldTableProps = { language: Language; records: readonly HeldRecord[]; from: number; to: number }
+type HeldTableProps = { language: Language; records: readonly StoredRecord[]; from: number; to: number }
 
 /** The stored lists by authority, a row per year, then what is missing and where it is published. */
 export function HeldTable({ language, records, from, to }: HeldTableProps) {

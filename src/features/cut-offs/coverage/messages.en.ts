@@ -3,7 +3,7 @@ import { grouped, listed, plural } from '@/lib/text/format'
 const count = (amount: number, one: string, other: string) =>
   `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
 
-/** Every sentence of the page that says which closing ranks are held. */
+/** All messages of the coverage page: which closing ranks we hold. */
 export const coverageMessages = {
   title: 'Which closing ranks we hold',
   description:

@@ -18,7 +18,7 @@ export interface HeldYear {
 }
 
 /** The stored figures of an authority. */
-export interface HeldRecord {
+export interface StoredRecord {
   name: string
   site: string
   /** Null for that of all India. */
@@ -30,9 +30,9 @@ export interface HeldRecord {
 const COURSES = sqlList(PREDICTED_COURSES.map((course) => course.toLowerCase()))
 
 /** The authorities of predicted courses with their stored figures: that of all India first, then by state. */
-export const heldRecords = (): Promise<HeldRecord[]> =>
+export const storedRecords = (): Promise<StoredRecord[]> =>
   cached(['held-records'], [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()], [], () =>
-    rowsOf<HeldRecord>(sql`
+    rowsOf<StoredRecord>(sql`
         with years as (
           select figure.authority_id, figure.year::int as year, array_agg(distinct figure.round::text) as rounds,
             count(distinct colleges.id)::int as colleges, count(*)::int as rows,

@@ -2,7 +2,7 @@ import { importMessages } from '@/cms/import/messages'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped, plural } from '@/lib/text/format'
 
-/** Every sentence of the import of closing ranks. */
+/** All messages of the closing rank import. */
 export const cutOffImportMessages = {
   title: 'Import closing ranks',
   intro:
@@ -26,7 +26,7 @@ interface NewWord {
 const rowsHave = (count: number) =>
   plural(STUDIO_LANGUAGE, count, { one: 'one row has', other: `${grouped(STUDIO_LANGUAGE, count)} rows have` })
 
-/** What a row of closing ranks can be refused for, or is remarked. */
+/** Errors and remarks of a row of closing ranks. */
 export const cutOffRowMessages = {
   year: (latest: number) => `Write the year of admission with four digits, ${latest} at the latest.`,
   round: 'This round is not known. Write R1, R2, R3, R4, “R1+R2 combined”, Mop-up, Stray or Special stray.',
@@ -49,7 +49,7 @@ export const cutOffRowMessages = {
       one: 'No college found. Its figure waits under “Names in lists”.',
       other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures wait under “Names in lists”.`,
     }),
-  /** A name that may mean a college, to be decided by somebody. */
+  /** A name that may mean a college, for an editor to decide. */
   mayBe: (college: string, rows: number) =>
     plural(STUDIO_LANGUAGE, rows, {
       one: `Is this ${college}? Its figure waits under “Names in lists” until somebody decides.`,
@@ -59,7 +59,6 @@ export const cutOffRowMessages = {
   closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
 } as const
 
-/** Every sentence of the import of words of authorities. */
 export const termImportMessages = {
   title: 'Import categories and quotas',
   intro:
@@ -74,7 +73,6 @@ export const termImportMessages = {
   unknownRegion: 'No state has this address.',
 } as const
 
-/** Every sentence of the import of names in lists. */
 export const nameImportMessages = {
   title: 'Import names',
   intro:

@@ -12,18 +12,18 @@ function complaintsAbout(year: number): string[] {
   return complaints
 }
 
-it('takes ranks of this year, and refuses those of a year that has not begun', () => {
+it('accepts this year and rejects future years', () => {
   expect(complaintsAbout(thisYear)).toEqual([])
   expect(complaintsAbout(thisYear + 1)).toEqual(['year'])
 })
 
-it.each(['12,345', '12345.0', '१२,३४५'])('reads the rank %s', (cell) => {
+it.each(['12,345', '12345.0', '१२,३४५'])('parses the rank %s', (cell) => {
   const messages = { year: '२०२५', round: 'R1', closing_rank: cell, course: 'MBBS' }
   const complain = (column: string) => expect.unreachable(column)
   expect(readCutOffRow(messages, { complain, remark: complain })).toMatchObject({ year: 2025, closingRank: 12_345 })
 })
 
-it('has the words of an authority on one line, however its table wraps them', () => {
+it('removes line breaks from terms', () => {
   const stated = { year: '2025', authority: 'MCC', quota: 'All\nIndia', round: 'Round\n1', category: 'Open\u00a0PwD' }
   const all = { ...stated, course: 'MBBS', college_name: 'Lake\r\nCollege', closing_rank: '5', source: 'A\nlist' }
   const file = { cells: Object.values(all), row: 2 }
@@ -56,4 +56,4 @@ it.each([
   ['Stray', 'stray'],
   ['Special stray', 'special-stray'],
   ['Finale', null],
-])('reads %s', (written, round) => expect(readRound(written)).toBe(round))
+])('parses %s', (written, round) => expect(readRound(written)).toBe(round))

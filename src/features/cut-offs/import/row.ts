@@ -1,10 +1,10 @@
-import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, type RankType, type Round, type SeatGender } from '../schema'
+import { EARLIEST_YEAR, MAX_ALLOTTED, MAX_RANK, type RankType, type Round, type SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
 
 /** A remark beside the round: "(provisional list)". */
@@ -47,19 +47,19 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
 
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
 
-function readWhole(cell: string, [least, most]: [number, number]): number | null {
+function readWhole(cell: string, [min, max]: [number, number]): number | null {
   const digits = plainNumber(latinDigits(cell))
   const value = /^\d+(\.0+)?$/.test(digits) ? Number(digits) : Number.NaN
-  return value >= least && value <= most ? value : null
+  return value >= min && value <= max ? value : null
 }
 
-function readGender(cell: string, { complain }: RowVoice): SeatGender {
+function readGender(cell: string, { complain }: RowFeedback): SeatGender {
   if (/^(female|f|women|girls)([- ]only)?$/i.test(cell)) return 'female'
   if (cell && !/^(any|all|neutral|gender-neutral|open|both)$/i.test(cell)) complain('gender', messages.gender)
   return 'any'
 }
 
-function readRankType(cell: string, { complain }: RowVoice): RankType {
+function readRankType(cell: string, { complain }: RowFeedback): RankType {
   if (!cell || /^(neet )?air$|^all[- ]india rank$/i.test(cell)) return 'air'
   if (/^air .*convert/i.test(cell)) return 'air-converted'
   if (/state merit/i.test(cell)) return 'state-merit'
@@ -68,7 +68,7 @@ function readRankType(cell: string, { complain }: RowVoice): RankType {
 }
 
 /** The kind of source: a file must state if it is the authority itself; by default it is a press report. */
-function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
+function readSourceKind(cell: string, { complain }: RowFeedback): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
   if (cell && (!kind || kind === 'own')) complain('source_kind', messages.sourceKind)
   return kind ?? 'press'
@@ -78,7 +78,7 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
 export type CutOffRow = ReturnType<typeof readCutOffRow>
 
 /** Reads a row of closing ranks; complains about each unreadable cell. */
-export function readCutOffRow(cells: RowCells, voice: RowVoice) {
+export function readCutOffRow(cells: RowCells, voice: RowFeedback) {
   const { complain } = voice
   // No admissions in future years.
   const latest = nextYear() - 1
@@ -86,9 +86,9 @@ export function readCutOffRow(cells: RowCells, voice: RowVoice) {
   if (cells.year && year === null) complain('year', messages.year(latest))
   const round = readRound(cells.round ?? '')
   if (cells.round && !round) complain('round', messages.round)
-  const closingRank = readWhole(cells.closing_rank ?? '', [1, HIGHEST_RANK])
+  const closingRank = readWhole(cells.closing_rank ?? '', [1, MAX_RANK])
   if (cells.closing_rank && closingRank === null) complain('closing_rank', messages.rank)
-  const allotted = cells.allotted ? readWhole(cells.allotted, [0, MOST_ALLOTTED]) : null
+  const allotted = cells.allotted ? readWhole(cells.allotted, [0, MAX_ALLOTTED]) : null
   if (cells.allotted && allotted === null) complain('allotted', messages.allotted)
   const course = QUALIFICATIONS.find((name) => name.toLowerCase() === (cells.course ?? '').toLowerCase())
   if (cells.course && !course) complain('course', messages.course)

@@ -12,7 +12,7 @@ const RESTRICTED = '(quota.restriction is not null or category.restriction is no
  * the spelling, else by name and state.
  * @param isEveryPool also counts restricted seats, terms without words, and earlier lists of one or two allotments
  */
-const heldSql = (isEveryPool: boolean) => {
+const outcomeSql = (isEveryPool: boolean) => {
   const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
   return `
   with places as (
@@ -74,7 +74,7 @@ export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases
     `select coalesce(nullif(authority.short_name, ''), authority.name) as authority, quota.code as quota, course, round,
       from_year || ' to ' || to_year as years, cases::int, round(100.0 * held_likely / cases)::int as "at 0.75",
       round(100.0 * held_possible / cases)::int as "at 1.0", round(100.0 * held_reach / cases)::int as "at 1.2"
-    from (${heldSql(isEveryPool)}) as rate
+    from (${outcomeSql(isEveryPool)}) as rate
       join counselling_authorities authority on authority.id = rate.authority_id
       join seat_terms quota on quota.id = rate.quota_id
     where cases >= $1 order by 1, 2, 3, 4, 5`,
@@ -102,6 +102,6 @@ export const measureHitRates = (pool: Pool): Promise<number> =>
         held_likely, held_possible, held_reach)
       select authority_id, quota_id, course::enum_hit_rates_course, round::enum_hit_rates_round, from_year, to_year,
         cases, held_likely, held_possible, held_reach
-      from (${heldSql(false)}) as rate`)
+      from (${outcomeSql(false)}) as rate`)
     return rowCount ?? 0
   })

@@ -12,7 +12,7 @@ export type Band = (typeof BANDS)[number]
 export const EDGES: Readonly<Record<Band, number>> = { likely: 0.75, possible: 1, reach: 1.2 }
 
 /** With fewer allotments a closing rank is accidental. */
-const LEAST_ALLOTTED = 3
+const MIN_ALLOTTED = 3
 
 /** The band of a rank against a closing rank; null beyond the last edge. */
 export const bandSql = (rank: number, closingRank: SQL): SQL =>
@@ -33,13 +33,13 @@ export const whyNoBandSql = (figure: string, restricted: string, priced: string)
   case when ${restricted} then 'restricted' when ${priced} then 'priced'
     when ${figure}.rank_type <> 'air' then 'converted'
     when coalesce(${figure}.flag, '') <> '' then 'doubted'
-    when ${figure}.allotted < ${LEAST_ALLOTTED} then 'few' end`
+    when ${figure}.allotted < ${MIN_ALLOTTED} then 'few' end`
 
 /** Fewer cases than this measure nothing. */
-export const LEAST_CASES = 30
+export const MIN_CASES = 30
 /** The least rate at the edge of Likely, and the highest at the edge of Reach, to offer bands. */
-const LEAST_LIKELY = 0.85
-const MOST_REACH = 0.3
+const MIN_LIKELY = 0.85
+const MAX_REACH = 0.3
 
 /** How often the edges held for one pool of seats. */
 export type Held = { cases: number; heldLikely: number; heldPossible: number; heldReach: number }
@@ -49,8 +49,8 @@ export type Held = { cases: number; heldLikely: number; heldPossible: number; he
  * @param rate its name in the statement; `band` an expression
  */
 export const isOfferedSql = (rate: string, band: string): string => `
-  coalesce(${rate}.cases >= ${LEAST_CASES} and ${rate}.held_likely >= ${LEAST_LIKELY} * ${rate}.cases
-    and (${band} <> 'reach' or ${rate}.held_reach <= ${MOST_REACH} * ${rate}.cases), false)`
+  coalesce(${rate}.cases >= ${MIN_CASES} and ${rate}.held_likely >= ${MIN_LIKELY} * ${rate}.cases
+    and (${band} <> 'reach' or ${rate}.held_reach <= ${MAX_REACH} * ${rate}.cases), false)`
 
 /**
  * SQL for whether a figure is older than its pool's measured years: newer lists do not contain the seat, so it may no

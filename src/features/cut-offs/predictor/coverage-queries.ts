@@ -12,13 +12,15 @@ import { COMPARABLE } from './reach-queries'
 export interface Coverage {
   /** The authorities and years of its figures. */
   authorities: { name: string; state: string | null; years: number[] }[]
-  /** The number of colleges on the site. */
   colleges: number
   /** The official number, by a regulator's list. */
   official: { colleges: number; year: string } | null
 }
 
-/** The data for a question: of all India, the home state, and other states' seats open to everybody; without restricted pools. */
+/**
+ * The data for a question: of all India, the home state, and other states' seats open to everyone; without restricted
+ * pools.
+ */
 export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | 'round' | 'state'>): Promise<Coverage> =>
   cached(
     ['predictor-coverage', course, round, state ?? ''],

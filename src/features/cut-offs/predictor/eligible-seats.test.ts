@@ -71,7 +71,7 @@ const bihari = of({ central: 'obc', own: 'EBC', state: 'Bihar' })
 const kannadiga = of({ central: 'open', own: '3B', state: 'Karnataka' })
 const woman = { gender: 'female' } as const
 
-/** Whether a seat is of the candidate's category, open to everybody, or not open to the candidate. */
+/** Whether a seat is of the candidate's category, open to everyone, or not open to the candidate. */
 function whose(pool: string, of: string, candidate: Candidate) {
   const seat = eligibleSeats(TERMS, candidate).find(({ quotaId, categoryId }) => quotaId === pool && categoryId === of)
   return seat ? (seat.isOwn ? 'own' : 'everybody’s') : 'not theirs'
@@ -154,7 +154,7 @@ describe('a seat of', () => {
     expect(eligibleSeats(TERMS, candidate).map(({ quotaId, categoryId }) => `${quotaId} ${categoryId}`)).toEqual(seats)
   })
 
-  it('says which are kept for a few, and where the fee decides', () => {
+  it('marks restricted and priced seats', () => {
     const seats = eligibleSeats(TERMS, of({ central: 'obc', also: ['disability', 'esi'] }))
     const restricted = seats.filter(({ isRestricted }) => isRestricted).map((seat) => [seat.quotaId, seat.categoryId])
     expect(restricted).toContainEqual(['ESI', 'open'])
@@ -164,30 +164,30 @@ describe('a seat of', () => {
   })
 })
 
-describe('the list of a state', () => {
-  it('has each category once, without those of women and of certificates', () =>
+describe('a state’s list', () => {
+  it('has each category once, without women’s and certificate categories', () =>
     expect(stateCategories(TERMS, bihari).map(({ code }) => code)).toEqual(['UR', 'BC', 'EBC', 'SC']))
-  it('says a category in its own words, not in those of its parts, where it is named itself', () =>
+  it('uses a category’s own words over those of its parts', () =>
     expect(stateCategories(TERMS, kannadiga)).toEqual([
       { code: 'GM', words: 'GM', central: 'open' },
       { code: 'SC', words: 'kea-SC', central: 'sc' },
       { code: '3A', words: '3AG', central: 'obc' },
       { code: '3B', words: '3BG', central: 'obc' },
     ]))
-  it('is nobody’s who has no state', () => expect(stateCategories(TERMS, MAN)).toEqual([]))
-  it('is not asked for where no ranks of the course and round are kept', () => {
+  it('is empty without a home state', () => expect(stateCategories(TERMS, MAN)).toEqual([]))
+  it('is skipped without closing ranks of the course and round', () => {
     expect(stateCategories(TERMS, kannadiga).map(({ code }) => code)).not.toContain('2B')
     expect(stateCategories(TERMS, { ...kannadiga, round: 'last' })).toEqual([])
     expect(stateCategories(TERMS, { ...kannadiga, course: 'BDS' })).toEqual([])
   })
-  it('asks who has not said which part of a divided category is theirs', () => {
+  it('asks for the part of a divided category', () => {
     const asked = (candidate: Candidate) => dividedCategories(stateCategories(TERMS, candidate), candidate).length
     expect(asked({ ...bihari, own: null })).toBe(2)
     expect(asked({ ...bihari, own: 'nonsense' })).toBe(2)
     expect(asked(bihari)).toBe(0)
     expect(asked(of({ central: 'sc', state: 'Bihar' }))).toBe(0)
   })
-  it('asks nobody who is open: open seats are everybody’s, whatever the state calls them', () => {
+  it('does not ask open candidates', () => {
     const candidate = of({ state: 'Bihar' })
     const list = stateCategories([...TERMS, category('UR-2', { ...BIHAR, central: 'open' })], candidate)
     expect(list.filter(({ central }) => central === 'open')).toHaveLength(2)
@@ -195,7 +195,7 @@ describe('the list of a state', () => {
   })
 })
 
-it('knows the categories without seats of the home state, as long as no closing rank names them', () => {
+it('lists the home state’s categories without seats', () => {
   const ews = of({ central: 'ews', state: 'Bihar' })
   expect(categoriesWithoutSeats(TERMS, ews).map(({ id }) => id)).toEqual(['EWS'])
   expect(categoriesWithoutSeats(TERMS, { ...ews, central: 'sc' })).toEqual([])
@@ -210,11 +210,11 @@ it.each([
   ['a woman', of(woman), ['armed-forces', 'army-families']],
   ['a man of a service family', of({ also: ['defence'] }), ['women']],
   ['an insured family', of({ also: ['esi'] }), ['women', 'armed-forces', 'army-families']],
-])('the colleges that are not for %s', (_, candidate, kinds) => {
+])('colleges closed to %s', (_, candidate, kinds) => {
   expect(closedKinds(candidate)).toEqual(kinds)
 })
 
-it('seats of some kinds of college are not everybody’s, and those of a certificate are in no band', () => {
+it('some kinds of college are restricted, and certificate seats have no band', () => {
   expect(RESTRICTED_KINDS).toEqual(['women', 'armed-forces', 'army-families'])
   expect(CERTIFIED_KINDS).toEqual(['armed-forces', 'army-families'])
 })

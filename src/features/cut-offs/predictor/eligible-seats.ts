@@ -49,7 +49,6 @@ export interface EligibleSeat {
   isPriced: boolean
 }
 
-/** A category of a state's list. */
 export type StateCategory = { code: string; words: string; central: CentralCategory }
 
 /**
@@ -62,7 +61,7 @@ export type StateCategory = { code: string; words: string; central: CentralCateg
  * | category     | nothing; or the same category in the central list; or in the list of the state              |
  * | gender       | a seat for women: to be one                                                                 |
  * | domicile     | `named`: that of the state which quota or category name, if any; `state`: the pool's always |
- * | certificates | `all` that quota and category name; `some`: at least one, or the seat is nobody's           |
+ * | certificates | `all` that quota and category name; `some`: at least one, or the seat is no one's           |
  */
 const ELIGIBILITY = {
   'all India': {
@@ -94,12 +93,11 @@ const COLLEGE_ELIGIBILITY: readonly { kind: CollegeKind; gender?: 'female'; cert
 ]
 
 const kindsOf = (asking: typeof COLLEGE_ELIGIBILITY): CollegeKind[] => asking.map(({ kind }) => kind)
-/** The kinds of college not open to everybody. */
+/** The kinds of college not open to everyone. */
 export const RESTRICTED_KINDS = kindsOf(COLLEGE_ELIGIBILITY)
 /** Those that require a certificate: their seats are in no band. */
 export const CERTIFIED_KINDS = kindsOf(COLLEGE_ELIGIBILITY.filter(({ certificate }) => certificate))
 
-/** The kinds of college closed to a candidate. */
 export const closedKinds = (candidate: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
   kindsOf(
     COLLEGE_ELIGIBILITY.filter(
@@ -132,9 +130,9 @@ export const dividedCategories = (list: readonly StateCategory[], { central, own
 
 /** The candidate's category in the home state's list: as chosen, or the only one that fits the central category. */
 export function ownCategory(list: readonly StateCategory[], { central, own }: Candidate): StateCategory | null {
-  const said = list.find(({ code }) => code === own)
+  const byCode = list.find(({ code }) => code === own)
   const same = list.filter((each) => each.central === central)
-  return said ?? (same.length === 1 ? (same[0] ?? null) : null)
+  return byCode ?? (same.length === 1 ? (same[0] ?? null) : null)
 }
 
 /** The home state's terms for the category that have no seats by rule, as long as no closing rank has them. */
@@ -144,7 +142,7 @@ export const categoriesWithoutSeats = (terms: readonly SeatTerm[], { state, cent
       term.hasNoSeats && state !== null && term.state === state && term.central === central && term.heldIn.length === 0,
   )
 
-/** The kinds of seat that a candidate is eligible for. Unexplained terms count for nobody. */
+/** The kinds of seat that a candidate is eligible for. Unexplained terms count for no one. */
 export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate): EligibleSeat[] {
   const own = ownCategory(stateCategories(terms, candidate), candidate)
   const known = terms.filter(({ words }) => words)
@@ -168,16 +166,16 @@ export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate):
       (categories.get(quota.authorityId) ?? []).flatMap((category): EligibleSeat[] => {
         const pool = quota.state === null ? 'all India' : 'state'
         const seat = category.central === null ? 'unlisted' : category.central === 'open' ? 'open' : 'reserved'
-        const asked = ELIGIBILITY[pool][seat]
+        const required = ELIGIBILITY[pool][seat]
         const certificates = [quota.restriction, category.restriction].filter((each) => each !== null)
-        const states = [quota.residentsOf, category.residentsOf, asked.domicile === 'state' ? quota.state : null]
+        const states = [quota.residentsOf, category.residentsOf, required.domicile === 'state' ? quota.state : null]
         const holds =
-          (asked.category === 'any' ||
-            (asked.category === 'central list' ? category.central === candidate.central : isOfState(category))) &&
+          (required.category === 'any' ||
+            (required.category === 'central list' ? category.central === candidate.central : isOfState(category))) &&
           (!category.forWomen || candidate.gender === 'female') &&
           states.every((state) => state === null || state === candidate.state) &&
           certificates.every((certificate) => candidate.also.includes(certificate)) &&
-          (asked.certificates === 'all' || certificates.length > 0)
+          (required.certificates === 'all' || certificates.length > 0)
         if (!holds) return []
         const listed = pool === 'all India' ? candidate.central : (own?.central ?? candidate.central)
         return [

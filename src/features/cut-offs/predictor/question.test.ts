@@ -24,7 +24,7 @@ const asked = (params: Record<string, string | string[]>) => readQuestion(params
 const FULL = { rank: '25,000', category: 'obc', state: 'Bihar' }
 
 describe('readQuestion', () => {
-  it('reads an address back as it was written', () => {
+  it('round-trips a URL', () => {
     const { question } = asked({ ...FULL, own: 'EBC', also: ['esi'], fees: '1 lakh', round: 'last', page: '3' })
     expect(question).toMatchObject({ rank: 25_000, central: 'obc', own: 'EBC', also: ['esi'], fees: 100_000, page: 3 })
     if (!question) throw new Error('Nothing was read.')
@@ -36,7 +36,7 @@ describe('readQuestion', () => {
     ...{ round: 'first', sort: 'closeness', ownership: null, fees: null, show: null, page: 1 },
   }
 
-  it('has a default for what decides for nobody, and leaves it out of the address', () => {
+  it('omits defaults from the URL', () => {
     const { question } = asked(FULL)
     expect(question).toEqual(plain)
     if (!question) throw new Error('Nothing was read.')
@@ -46,7 +46,7 @@ describe('readQuestion', () => {
     expect(questionQuery({ ...question, state: null }).map(([name]) => name)).not.toContain('state')
   })
 
-  it('keeps every answer in the address', () => {
+  it('keeps every answer in the URL', () => {
     const written = {
       ...{ rank: '25000', state: 'Bihar', category: 'obc', own: 'EBC', gender: 'female', also: 'esi' },
       ...{ round: 'last', sort: 'fees', ownership: 'private', fees: '100000', show: 'likely', page: '2' },
@@ -63,7 +63,7 @@ describe('readQuestion', () => {
     )
   })
 
-  it('reads what is typed in other letters, with signs that nobody sees, or twice', () => {
+  it('parses other scripts, invisible characters and repeated parameters', () => {
     const odd = {
       rank: [' 25,000\u0000 ', '7'],
       category: 'OBC',
@@ -80,14 +80,14 @@ describe('readQuestion', () => {
     ['1234567', 1],
     ['2x', 1],
     ['999999', 999_999],
-  ])('takes the page "%s" for %i', (page, number) => expect(asked({ ...FULL, page }).question?.page).toBe(number))
+  ])('parses the page "%s" as %i', (page, number) => expect(asked({ ...FULL, page }).question?.page).toBe(number))
 
-  it('shows a part that there is, and all where it is none', () => {
+  it('shows a known part, otherwise all', () => {
     expect(asked({ ...FULL, show: 'unstated' }).question?.show).toBe('unstated')
     expect(asked({ ...FULL, show: 'luck' })).toMatchObject({ question: { show: null }, problems: {} })
   })
 
-  it('shows in the form what was answered, and a home state that was left out as none', () => {
+  it('fills the form, with a missing home state as none', () => {
     expect(asked({ ...FULL, fees: '1 lakh' }).form).toMatchObject({
       ...{ rank: '25,000', fees: '1 lakh', state: 'Bihar', central: 'obc', own: null, course: 'MBBS' },
     })
@@ -96,12 +96,12 @@ describe('readQuestion', () => {
     expect(asked({ ...FULL, state: 'none' }).form.state).toBe('none')
   })
 
-  it('asks nothing of who has not asked yet', () => {
+  it('has no problems without parameters', () => {
     expect(asked({})).toMatchObject({ question: null, unsure: null, problems: {}, form: { state: '', central: null } })
     expect(asked({ category: 'obc', state: 'Bihar' })).toMatchObject({ question: null, unsure: null, problems: {} })
   })
 
-  it('asks for the rest of a question that another page began, and refuses nothing of it', () => {
+  it('asks for missing answers of a begun question without errors', () => {
     expect(asked({ rank: '25000', begun: '' })).toMatchObject({
       ...{ question: null, problems: {}, form: { rank: '25000', state: '', central: null } },
     })
@@ -109,7 +109,7 @@ describe('readQuestion', () => {
     expect(asked({ rank: '25000', begun: '', category: '', state: '' }).problems).toMatchObject({ state: 'missing' })
   })
 
-  it.each(['650 marks', '650/720', '98.5 percentile', '-5', '12.000'])('answers nothing to the rank "%s"', (rank) => {
+  it.each(['650 marks', '650/720', '98.5 percentile', '-5', '12.000'])('does not answer the rank "%s"', (rank) => {
     expect(asked({ ...FULL, rank })).toMatchObject({
       question: null,
       unsure: null,
@@ -118,7 +118,7 @@ describe('readQuestion', () => {
     })
   })
 
-  it('keeps a fee limit that it cannot read, and answers nothing', () => {
+  it('keeps an invalid fee limit and does not answer', () => {
     expect(asked({ ...FULL, fees: '1-2 lakh' })).toMatchObject({
       question: null,
       problems: { fees: 'unreadable' },
@@ -136,13 +136,13 @@ describe('readQuestion', () => {
     ['sort', 'luck'],
     ['ownership', 'mine'],
     ['also', 'luck'],
-  ])('refuses the %s "%s" of an address, and prints it nowhere', (name, value) => {
+  ])('rejects the %s "%s" of a URL and never prints it', (name, value) => {
     const answer = asked({ ...FULL, [name]: value })
     expect(answer).toMatchObject({ question: null, unsure: null, problems: { [name]: 'unknown' } })
     expect(JSON.stringify(answer)).not.toContain(value)
   })
 
-  it('asks for what an answer needs, and for nothing else', () => {
+  it('requires only the needed answers', () => {
     expect(asked({ rank: '', state: '', category: '' }).problems).toEqual({
       rank: 'missing',
       state: 'missing',
@@ -152,18 +152,18 @@ describe('readQuestion', () => {
     expect(asked({ ...FULL, state: 'none' }).question?.state).toBeNull()
   })
 
-  it('takes a category of a list by its code, and by that of each of its parts', () => {
+  it('accepts a category by its code or that of a part', () => {
     for (const own of ['EBC', 'ebc', 'EBC-2']) expect(asked({ ...FULL, own }).question?.own).toBe('EBC')
   })
 
-  it('reads a code that two states have by the list of the home state', () => {
+  it('resolves a shared code by the home state', () => {
     const other = ['MBC', 'EBC-2'].map((code) => ({ ...term(code, 'MBC'), state: 'Uttar Pradesh' }))
     const both = { ...known, terms: [...known.terms, ...other] }
     expect(readQuestion({ ...FULL, own: 'EBC-2' }, both).question?.own).toBe('EBC')
     expect(readQuestion({ ...FULL, state: 'Uttar Pradesh', own: 'EBC-2' }, both).question?.own).toBe('MBC')
   })
 
-  it('forgets the part of a category that another state divides', () => {
+  it('drops a category part of another state', () => {
     expect(asked({ ...FULL, state: 'Uttar Pradesh', own: 'BC' })).toMatchObject({
       question: { own: null },
       problems: {},
@@ -172,7 +172,7 @@ describe('readQuestion', () => {
 })
 
 describe('a number that may be marks', () => {
-  it('is asked about before it is answered', () => {
+  it('is clarified before answering', () => {
     const { question, unsure } = asked({ ...FULL, rank: '612' })
     expect(question).toBeNull()
     if (!unsure) throw new Error('Nothing was asked.')
@@ -185,7 +185,7 @@ describe('a number that may be marks', () => {
     })
   })
 
-  it('ends at 720, and no answer to it counts for another number', () => {
+  it('ends at 720, and a clarification counts for its number only', () => {
     expect(asked({ ...FULL, rank: '720' }).unsure).not.toBeNull()
     expect(asked({ ...FULL, rank: '721' }).unsure).toBeNull()
     expect(asked({ ...FULL, is: 'marks' }).question?.rank).toBe(25_000)

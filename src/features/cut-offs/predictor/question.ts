@@ -2,7 +2,7 @@ import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { RawQuery } from '@/lib/request/raw-query'
-import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
+import { MAX_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'
@@ -38,7 +38,7 @@ export interface Question {
   round: (typeof ROUND_CHOICES)[number]
   sort: (typeof SORTS)[number]
   ownership: OwnerGroup | null
-  /** At most so many rupees a year. */
+  /** Maximum in rupees a year. */
   fees: number | null
   /** Only one part, paginated. */
   show: Part | null
@@ -50,7 +50,7 @@ export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
 export type QuestionField = Exclude<keyof Question, 'central' | 'show' | 'page'> | 'category'
 
 /** The predictor's parameters. */
-export interface Asked {
+export interface ParsedQuestion {
   /** Null if nothing was asked, or something is missing or invalid. */
   question: Question | null
   /** A question whose rank may be marks, to be clarified first. */
@@ -66,7 +66,7 @@ export interface Asked {
 }
 
 /** The candidate of an incomplete form: by default of the open category and without home state. */
-export const candidateOf = (form: Asked['form']) =>
+export const candidateOf = (form: ParsedQuestion['form']) =>
   ({ ...form, central: form.central ?? 'open', state: form.state === NO_STATE ? null : form.state }) as const
 
 const valuesOf = (params: RawQuery, name: string): string[] =>
@@ -82,8 +82,8 @@ const oneOf = <T extends string>(known: readonly T[], text: string) =>
 export function readQuestion(
   params: RawQuery,
   { states, terms }: { states: readonly string[]; terms: readonly SeatTerm[] },
-): Asked {
-  const problems: Asked['problems'] = {}
+): ParsedQuestion {
+  const problems: ParsedQuestion['problems'] = {}
   const read = (name: string) => valuesOf(params, name)[0] ?? ''
   const choice = <T extends string>(name: QuestionField, choices: readonly T[]): T | null => {
     const text = read(name)
@@ -96,18 +96,18 @@ export function readQuestion(
     if (typeof value === 'string') problems[name] = value
     return typeof value === 'number' ? value : null
   }
-  const isAsked = params.rank !== undefined
+  const hasRank = params.rank !== undefined
   const rank = number('rank', 'rank')
   const fees = number('fees', 'rupees')
-  const asksState = choice('state', [...states, NO_STATE])
+  const stateChoice = choice('state', [...states, NO_STATE])
   const central = choice('category', CENTRAL_CATEGORIES)
   const isBegun = params[BEGUN] !== undefined && params.category === undefined && params.state === undefined
-  if (isAsked && !isBegun) {
+  if (hasRank && !isBegun) {
     if (!read('rank')) problems.rank = 'missing'
     if (!read('category')) problems.category = 'missing'
     if (params.state !== undefined && !read('state')) problems.state = 'missing'
   }
-  const state = asksState === NO_STATE ? null : asksState
+  const state = stateChoice === NO_STATE ? null : stateChoice
   const code = choice(
     'own',
     terms.flatMap(({ code, group }) => [group, code]),
@@ -127,12 +127,12 @@ export function readQuestion(
   const isCode = (known: string) => known.toLowerCase() === code?.toLowerCase()
   const group = terms.find((term) => term.state === state && isCode(term.code))?.group
   const own = list.find((each) => isCode(each.code) || each.code === group)?.code ?? null
-  if (rank && rank <= MOST_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
+  if (rank && rank <= MAX_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
   const page = /^\d{1,6}$/.test(read('page')) ? Number(read('page')) : 1
   const show = oneOf(PARTS, read('show')) ?? null
   const canAnswer = rank && central && Object.keys(problems).length === 0
   const question = canAnswer ? { ...chosen, own, rank, central, state, fees, show, page: Math.max(1, page) } : null
-  const isUnsure = question !== null && question.rank <= MOST_NEET_MARKS && read(MEANT) !== 'rank'
+  const isUnsure = question !== null && question.rank <= MAX_NEET_MARKS && read(MEANT) !== 'rank'
   return {
     question: isUnsure ? null : question,
     unsure: isUnsure ? question : null,
@@ -142,7 +142,7 @@ export function readQuestion(
       rank: read('rank'),
       fees: read('fees'),
       central,
-      state: asksState ?? (isAsked && !isBegun && params.state === undefined ? NO_STATE : ''),
+      state: stateChoice ?? (hasRank && !isBegun && params.state === undefined ? NO_STATE : ''),
     },
     problems,
   }
@@ -156,7 +156,7 @@ export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'ran
   const { rank, course, central, own, state, gender, also, round, sort, ownership, fees, show, page } = question
   const given: [string, string | null][] = [
     ['rank', String(rank)],
-    [MEANT, rank <= MOST_NEET_MARKS ? meant : null],
+    [MEANT, rank <= MAX_NEET_MARKS ? meant : null],
     ['state', state],
     ['category', central],
     ['own', own],

@@ -58,7 +58,6 @@ export interface Reach {
 /** Restricts an answer beyond its question. */
 export interface Narrowed {
   authorityId?: string
-  /** Only these colleges. */
   collegeIds?: readonly string[]
   /** The rows per part, unless one part is shown. */
   first?: number
@@ -67,7 +66,6 @@ export interface Narrowed {
 /** The comparable figures: all-India ranks of colleges on the site. The index `latest` covers these. */
 export const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
-/** The terms of all authorities. */
 export const seatTerms = cache(
   (): Promise<SeatTerm[]> =>
     cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>

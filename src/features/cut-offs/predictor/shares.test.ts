@@ -8,24 +8,24 @@ const rate: Held = { cases: 200, heldLikely: 190, heldPossible: 120, heldReach: 
 const row = (more: Partial<Parameters<typeof sharesOf>[0][number]> = {}) =>
   ({ band: 'possible', part: 'possible', noBand: null, rate, series: state, ...more }) as const
 
-it('says the rates of both edges of a band, once for each pool', () => {
+it('returns the rates of both edges once per pool', () => {
   expect(sharesOf([row(), row(), row({ series: all })])).toEqual([
     { state: 'Bihar', quota: 'State quota', low: 60, high: 95 },
     { state: null, quota: 'AIQ', low: 60, high: 95 },
   ])
 })
 
-it('knows no nearer edge of the first band', () => {
+it('has no nearer edge in the first band', () => {
   expect(sharesOf([row({ band: 'likely', part: 'likely' })])).toMatchObject([{ low: 95, high: null }])
 })
 
-it('takes the widest of several rounds of a pool', () => {
+it('takes the widest range over rounds', () => {
   expect(sharesOf([row(), row({ rate: { ...rate, heldPossible: 100, heldLikely: 180 } })])).toMatchObject([
     { low: 50, high: 95 },
   ])
 })
 
-it('says nothing of what was not measured, of too few cases, and of what stands in no band', () => {
+it('skips unmeasured pools, few cases and rows without a band', () => {
   expect(
     sharesOf([row({ rate: null }), row({ rate: { ...rate, cases: 29 } }), row({ part: 'figures', noBand: 'priced' })]),
   ).toEqual([])

@@ -1,5 +1,5 @@
 import { percentOf } from '../backtest/percent-of'
-import { BANDS, LEAST_CASES } from './band-rule'
+import { BANDS, MIN_CASES } from './band-rule'
 import type { ReachRow } from './reach-queries'
 
 /** The percentage of cases in a band that got a seat of a pool: between the rates of the band's two edges. */
@@ -20,7 +20,7 @@ type Shown = Pick<ReachRow, 'band' | 'noBand' | 'part' | 'rate'> & {
 export function sharesOf(rows: readonly Shown[]): PoolShare[] {
   const pools = new Map<string, PoolShare>()
   for (const { part, band, rate, series } of rows) {
-    if (part !== band || !rate || rate.cases < LEAST_CASES) continue
+    if (part !== band || !rate || rate.cases < MIN_CASES) continue
     const percents = percentOf(rate)
     const nearer = BANDS[BANDS.indexOf(band) - 1]
     const pool = {

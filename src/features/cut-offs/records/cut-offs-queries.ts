@@ -37,18 +37,18 @@ export interface CutOffQuestion {
  * @returns ordered by college, authority, quota and category
  */
 export function cutOffsOfColleges(ids: readonly string[], { central, course }: CutOffQuestion = {}) {
-  const asked = [...new Set(ids.filter(isRecordId))].sort()
-  if (asked.length === 0) return Promise.resolve([])
+  const recordIds = [...new Set(ids.filter(isRecordId))].sort()
+  if (recordIds.length === 0) return Promise.resolve([])
   return cached(
-    ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
-    [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
+    ['cut-offs-of-colleges', ...recordIds, central ?? '', course ?? ''],
+    [tags.cutOffs(), tags.allColleges(), ...recordIds.map((id) => tags.collegeCard(id))],
     [],
     () =>
       readSeries(sql`
         select ${FIGURE_COLUMNS}
         from closing_ranks figure ${NAMED_TABLES}
           join colleges on colleges.id = figure.college_id
-        where figure.college_id in ${sqlList(asked)} and ${sql.raw(liveRecordsSql('colleges'))}
+        where figure.college_id in ${sqlList(recordIds)} and ${sql.raw(liveRecordsSql('colleges'))}
           ${central ? sql`and category.central = ${central}` : sql``}
           ${course ? sql`and figure.course = ${course}` : sql``}
         order by figure.college_id, authority.name, quota.code, category.code, figure.gender`),
@@ -56,7 +56,7 @@ export function cutOffsOfColleges(ids: readonly string[], { central, course }: C
 }
 
 /** The closing ranks of one college, as above. */
-export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}) => cutOffsOfColleges([id], question)
+export const cutOffsOfCollege = (id: string) => cutOffsOfColleges([id], {})
 
 interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'lowest' | 'highest'> {
   lowest: number
@@ -153,7 +153,7 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
   })
 }
 
-/** SQL for the closing ranks of a state's live colleges that are comparable for everybody of a category. */
+/** SQL for the closing ranks of a state's live colleges that are comparable for everyone of a category. */
 const comparableRanks = (state: string, course: Qualification) => sql`
   colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
   and figure.course = ${course} and category.central is not null

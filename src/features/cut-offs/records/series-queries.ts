@@ -88,7 +88,6 @@ interface FigureRow {
   categoryId: string
 }
 
-/** The source of figures. */
 export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'address' | 'year' | 'kind'>
 
 /** The related records of figures, by id. */

@@ -27,15 +27,15 @@ const rankTypes: Record<RankType, string> = {
 }
 
 /** A code as long as a phrase adds nothing to its words, and neither does one that they contain. */
-const LONGEST_CODE = 8
+const MAX_CODE_LENGTH = 8
 const isSaid = (code: string, words: string) =>
-  code.length > LONGEST_CODE ||
+  code.length > MAX_CODE_LENGTH ||
   words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .includes(code.toLowerCase())
 
-/** Every sentence about the ranks at which seats closed. */
+/** All messages about closing ranks. */
 export const cutOffMessages = {
   title: 'Cut-offs',
   pageTitle: (college: string) => `${college}: cut-offs`,

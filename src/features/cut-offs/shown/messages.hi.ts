@@ -36,7 +36,7 @@ export const cutOffMessages = {
     'state-merit': 'राज्य की अपनी मेरिट लिस्ट की रैंक, ऑल इंडिया रैंक नहीं',
   },
   of: (category) => `श्रेणी: ${category}`,
-  // A code that the English words say is said.
+  // Codes that the English words already name are left out.
   term: (code, words) => {
     if (!words) return code
     const said = seatWordsIn('hi', words)

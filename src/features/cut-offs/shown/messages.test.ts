@@ -7,6 +7,6 @@ it.each([
   ['All India', 'All-India quota', 'All-India quota'],
   ['Open', 'Open', 'Open'],
   ['GM', null, 'GM'],
-])('says %s once', (code, words, said) => {
+])('does not repeat %s', (code, words, said) => {
   expect(cutOffMessages.term(code, words)).toBe(said)
 })

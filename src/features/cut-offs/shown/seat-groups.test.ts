@@ -49,8 +49,8 @@ const said = (all: readonly CutOffSeries[], year: number | null = null) =>
     ),
   ])
 
-describe('the tables of a college', () => {
-  it('have a row for each category in their order, with the first and the last main round', () => {
+describe('seatGroups', () => {
+  it('has a row per category with the first and last main round', () => {
     const all = [
       series({ category: 'sc' }, { 2025: { r1: 65_591, r2: 66_881 } }),
       series({ category: 'obc' }, { 2025: { r1: 4258, r2: 5686 } }),
@@ -62,7 +62,7 @@ describe('the tables of a college', () => {
     ])
   })
 
-  it('show seats of residents first and seats that the fee decides last', () => {
+  it('sorts resident seats first and priced seats last', () => {
     const all = ['priced', 'all-india', 'state'].map((quota) => series({ quota }, { 2025: { r1: 1 } }))
     expect(said(all).map(([head]) => head)).toEqual([
       'state 2025 r1 null',
@@ -71,7 +71,7 @@ describe('the tables of a college', () => {
     ])
   })
 
-  it('leave out the quota that an authority no longer names, and show it in its year', () => {
+  it('omits a discontinued quota except in its year', () => {
     const all = [
       series({ quota: 'old name' }, { 2024: { r1: 5 } }),
       series({ quota: 'state' }, { 2025: { r1: 6 } }),
@@ -81,12 +81,12 @@ describe('the tables of a college', () => {
     expect(said(all, 2024)).toEqual([['old name 2024 r1 null', 'open 5 –']])
   })
 
-  it('count a stray round where a quota has no other', () => {
+  it('counts a leftover round only without main rounds', () => {
     expect(said([series({}, { 2025: { stray: 12 } })])).toEqual([['state 2025 stray null', 'open 12 –']])
   })
 })
 
-it('shows everybody’s seats; of a college for women theirs; else what there is', () => {
+it('shows unrestricted seats, women’s seats at women’s colleges, otherwise all', () => {
   const everybodys = series({}, { 2025: { r1: 1 } })
   const womens = series({ women: true }, { 2025: { r1: 2 } })
   const kept = series({ restriction: 'esi' }, { 2025: { r1: 3 } })
@@ -95,7 +95,7 @@ it('shows everybody’s seats; of a college for women theirs; else what there is
   expect(mainSeats([kept])).toEqual([kept])
 })
 
-it('names one year only where all tables show it', () => {
+it('names a year only if common to all tables', () => {
   const [bihar, mcc] = [series({}, { 2025: { r1: 1 } }), series({ authority: 'mcc' }, { 2024: { r1: 1 } })]
   expect(commonYear(seatGroups([bihar], null))).toBe(2025)
   expect(commonYear(seatGroups([bihar, mcc], null))).toBe(null)

@@ -17,7 +17,7 @@ const series = (collegeId: string, quota: string, category: string, more: Partia
 const placesOf = (found: readonly CutOffSeries[]) =>
   found.map(({ collegeId, quota, category }) => [collegeId, quota.id, category.id].join())
 
-it('sets the open seats of a quota beside each other, where a college has none of the category', () => {
+it('adds open seats where a college lacks the category', () => {
   const own = [series('one', 'all-india', 'obc'), series('two', 'all-india', 'obc'), series('one', 'state', 'bc')]
   const open = ['one', 'two'].flatMap((college) => [
     series(college, 'all-india', 'open'),
@@ -27,13 +27,13 @@ it('sets the open seats of a quota beside each other, where a college has none o
   expect(placesOf(openSeatsBeside(own, open))).toEqual(['one,state,ur', 'two,state,ur'])
 })
 
-it('takes seats of the category that are kept for a few for none', () => {
+it('ignores restricted seats of the category', () => {
   const own = [series('one', 'all-india', 'obc-pwd', { restriction: 'disability' })]
   const open = [series('one', 'all-india', 'open')]
   expect(placesOf(openSeatsBeside(own, open))).toEqual(['one,all-india,open'])
 })
 
-it('calls no seat for women everybody’s', () => {
+it('does not count women’s seats as open to all', () => {
   const women = [
     series('one', 'all-india', 'open-women', { forWomen: true }),
     { ...series('one', 'all-india', 'open'), gender: 'female' as const },
@@ -41,7 +41,7 @@ it('calls no seat for women everybody’s', () => {
   expect(openSeatsBeside([], women)).toEqual([])
 })
 
-it('takes the year of an address where a list has it, and else the latest of each seat', () => {
+it('uses a known year of the URL, otherwise the latest', () => {
   const held = [{ figures: [{ year: 2025 }, { year: 2023 }] }] as unknown as Parameters<typeof chosenYear>[0]
   expect(['2023', ['2023'], '2024', 'x', undefined].map((asked) => chosenYear(held, asked))).toEqual([
     ...[2023, 2023],

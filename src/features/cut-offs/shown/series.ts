@@ -36,8 +36,8 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
 }
 
 /** The year of a parameter if some list has it, else null. */
-export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
-  const year = Number([asked ?? ''].flat()[0])
+export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], yearParam: string | string[] | undefined) {
+  const year = Number([yearParam ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }
 
@@ -119,6 +119,5 @@ export function commonYear(groups: readonly SeatGroup[]): number | null {
   return years.size === 1 ? (groups[0]?.year ?? null) : null
 }
 
-/** The sources of the figures shown in the groups. */
 export const marksOf = (groups: readonly SeatGroup[]): MarkedFigure[] =>
   groups.flatMap(({ rows }) => rows.flatMap(({ first, last }) => [first, last].flatMap((figure) => figure?.mark ?? [])))

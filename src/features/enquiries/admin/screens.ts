@@ -6,7 +6,6 @@ import { enquiryDeskMessages as messages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'
 import { searchEnquiries } from './desk/desk-queries'
 
-/** The desk of enquiries. */
 export const enquiryScreens: StudioScreens = {
   views: {
     enquiries: screen('/enquiries', '/features/enquiries/admin/desk/enquiries-view#EnquiriesView', messages.task),

@@ -16,7 +16,7 @@ import { limitedSending } from '@/cms/limits/limited-writes'
 import { addNoteTo, noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
-import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
+import { MAX_NEET_MARKS, MAX_NEET_RANK } from '@/lib/text/typed/typed-number'
 import { deskMessages } from '../admin/desk/desk-messages'
 import { enquiriesExport } from '../admin/desk/export-queries'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
@@ -27,8 +27,8 @@ import {
   ENQUIRY_COUNTRIES,
   ENQUIRY_KINDS,
   LEAD_STATUSES,
-  LONGEST,
-  MOST_COMPARED_COLLEGES,
+  MAX_COMPARED_COLLEGES,
+  MAX_LENGTH,
 } from '../schema'
 
 /** Written only by the server, read by enquiry workers. */
@@ -121,13 +121,13 @@ export const Enquiries: CollectionConfig = {
     { name: 'message', type: 'textarea', maxLength: 5000, access: { update: nobodyField } },
     { name: 'course', type: 'text', maxLength: 60 },
     selectField('country', ENQUIRY_COUNTRIES, deskMessages.countries),
-    { name: 'neetScore', type: 'number', min: 0, max: MOST_NEET_MARKS, validate: checkWholeNumber(0, MOST_NEET_MARKS) },
+    { name: 'neetScore', type: 'number', min: 0, max: MAX_NEET_MARKS, validate: checkWholeNumber(0, MAX_NEET_MARKS) },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
     // Sent from a comparison of colleges.
-    { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MOST_COMPARED_COLLEGES },
-    { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
-    { name: 'category', type: 'text', maxLength: LONGEST.category },
+    { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MAX_COMPARED_COLLEGES },
+    { name: 'rank', type: 'number', validate: checkWholeNumber(1, MAX_NEET_RANK) },
+    { name: 'category', type: 'text', maxLength: MAX_LENGTH.category },
     selectField('writesAs', WRITERS, deskMessages.writers),
     { name: 'guardianContact', type: 'text', maxLength: 120 },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },

@@ -10,19 +10,18 @@ import {
   ENQUIRY_COUNTRIES,
   ENQUIRY_COURSES,
   type EnquiryFormName,
-  LONGEST,
+  MAX_LENGTH,
 } from '../schema'
 
-/** The fields of the forms in a language. */
 function fieldsIn(language: Language) {
   const { labels, hints, optional } = enquiryMessages(language)
   const hintOf: Partial<Record<string, string>> = hints
-  const field = (name: keyof typeof labels & keyof typeof LONGEST, more: Partial<FormField> = {}): FormField => ({
+  const field = (name: keyof typeof labels & keyof typeof MAX_LENGTH, more: Partial<FormField> = {}): FormField => ({
     name,
     type: 'text',
     label: labels[name],
     hint: hintOf[name],
-    maxLength: LONGEST[name],
+    maxLength: MAX_LENGTH[name],
     ...more,
   })
   return {

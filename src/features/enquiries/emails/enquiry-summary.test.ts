@@ -4,8 +4,8 @@ import { sentCopy } from './enquiry-summary'
 
 const enquiry = { name: 'Asha', phone: '+919876543210', subject: 'support' } as Enquiry
 
-describe('the copy for who sent an enquiry', () => {
-  it('holds what they typed, in words, and leaves out what they did not', () => {
+describe('the sender’s copy', () => {
+  it('contains the submitted fields only', () => {
     expect(
       sentCopy(
         'en',
@@ -21,7 +21,7 @@ describe('the copy for who sent an enquiry', () => {
     ])
   })
 
-  it('carries nothing that was typed to a mailbox that may be a stranger’s', () => {
+  it('contains no typed text for an unverified mailbox', () => {
     const typed = { ...enquiry, message: 'Win at evil.com', category: 'evil.com', course: 'evil.com', neetScore: 650 }
     expect(sentCopy('en', typed as Enquiry, { college: 'Patna Medical College', isTheirs: false })).toEqual([
       { label: 'Subject', value: 'Support' },

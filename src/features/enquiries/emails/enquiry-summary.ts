@@ -46,8 +46,8 @@ interface About {
 }
 
 /**
- * The sender's copy. To an unverified address it only contains choices, numbers and our own names, so that nobody can use
- * us to mail their text to a stranger.
+ * The sender's copy. To an unverified mailbox it only contains choices, numbers and our own names, so that our mails
+ * cannot carry anyone's text to a stranger.
  */
 export function sentCopy(language: Language, enquiry: Enquiry, { college, compared = [], isTheirs }: About) {
   const { labels, subjects, courses, countries } = enquiryMessages(language)

@@ -4,7 +4,6 @@ import { ESCALATION_HOURS, PROMISED_HOURS } from '../schema'
 const ANSWER = 'A counsellor reads what you wrote and answers'
 const LANGUAGES = 'in English or Hindi'
 
-/** Every sentence of the mails about enquiries. */
 export const enquiryMailMessages = {
   acknowledgement: {
     subject: (brand: string) => `${brand}: we have received your enquiry`,

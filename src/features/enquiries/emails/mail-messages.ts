@@ -2,5 +2,4 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './mail-messages.en'
 import * as hi from './mail-messages.hi'
 
-/** Every sentence of the mails about enquiries. */
 export const { enquiryMailMessages } = translationsOf<typeof en>({ en, hi })

@@ -5,7 +5,6 @@ import { withHelp } from '@/cms/fields/common-fields'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { enquiryDeskMessages } from '../admin/desk/desk-messages'
 
-/** The initial templates. */
 const replyTemplates = [
   {
     name: 'Ask for details',
@@ -27,7 +26,6 @@ const replyTemplates = [
   },
 ]
 
-/** The placeholders of a template. */
 const PLACES = ['name', 'brand', 'author'] as const
 
 /** Templates for the counsellors' replies. */

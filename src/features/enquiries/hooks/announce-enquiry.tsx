@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
-import { queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { isVerifiedEmail } from '@/cms/personal/verified-email'
 import { env } from '@/lib/env'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/language'
@@ -22,7 +22,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const isTheirs = await isVerifiedEmail(req, data.user, doc.email)
   // From `data`: `doc` lacks what its sender may not read.
   const isSuspected = Boolean(data.suspected)
-  // The address may be somebody else's: suspected spam is not confirmed, and mails per address are limited.
+  // The mailbox may be someone else's: suspected spam is not confirmed, and mails per mailbox are limited.
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,
@@ -39,7 +39,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
       ),
     })
   }
-  await tellTeam(req, {
+  await notifyTeam(req, {
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
     subject: enquiryMailMessages(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,

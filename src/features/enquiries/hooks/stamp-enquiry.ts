@@ -64,7 +64,7 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
 }
 
 async function countEnquiries(req: PayloadRequest, where: Where): Promise<number> {
-  // Full authority: only the number leaves this function, and the sender may be anybody.
+  // Full authority: only the number leaves this function, and the sender may be anyone.
   const { totalDocs } = await req.payload.count({ collection: 'enquiries', where, ...asServer(req) })
   return totalDocs
 }
@@ -80,8 +80,8 @@ const countSameWords = (req: PayloadRequest, message: string, email: string) =>
   })
 
 /**
- * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that of
- * the signed-in applicant, never of staff, who may enter somebody else's enquiry.
+ * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that
+ * of the signed-in applicant, never of staff, who may enter someone else's enquiry.
  */
 export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
@@ -91,7 +91,18 @@ export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, 
 }
 
 /** The fields of all forms; those that a kind does not have are dropped. */
-const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'rank', 'category', 'course', 'country']
+const FORM_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'neetScore',
+  'rank',
+  'category',
+  'course',
+  'country',
+]
 
 /**
  * Enforces the forms' rules and consent for every door. Enquiry workers may enter incomplete ones, such as from a phone
@@ -114,11 +125,11 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
     const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
-  const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !ASKED.includes(field)))
+  const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !FORM_FIELDS.includes(field)))
   return { ...rest, ...checked.data }
 }
 
-/** Normalises phone and e-mail, by which enquiries of one person are found. */
+/** Normalises phone and email, by which enquiries of one person are found. */
 function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   const { phone, email } = data
   return {

@@ -38,7 +38,7 @@ export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number)
   }
 }
 
-/** Ids of the enquiries of a person or their address, including the trash. */
+/** Ids of the enquiries of a person or their email, including the trash. */
 export const enquiriesAbout: RecordsOf = async (req, { id, email }) => {
   const rows = await rowsIn<{ id: string }>(req)(
     sql`select id from enquiries where user_id = ${id}::uuid or lower(email) = ${email.toLowerCase()}`,

@@ -3,9 +3,9 @@ import { answerPromise, opensAgain } from './office'
 
 const india = (text: string) => new Date(`${text}+05:30`)
 
-describe('the promise of an answer', () => {
+describe('answer promise', () => {
   it.each(['2026-11-20T10:00:00', '2026-11-20T17:50:00', '2026-11-20T23:00:00', '2026-11-21T08:00:00'])(
-    'is 24 hours for who writes at %s',
+    'is 24 hours at %s',
     (moment) => expect(answerPromise([], india(moment))).toEqual({ kind: 'within' }),
   )
 
@@ -13,11 +13,11 @@ describe('the promise of an answer', () => {
     ['2026-11-21T13:50:00', '2026-11-23T12:50:00'],
     ['2026-11-21T20:00:00', '2026-11-23T13:00:00'],
     ['2026-11-22T11:00:00', '2026-11-23T13:00:00'],
-  ])('for who writes on a weekend, at %s, is %s', (moment, promised) =>
+  ])('on a weekend, at %s, is %s', (moment, promised) =>
     expect(answerPromise([], india(moment))).toEqual({ kind: 'by', moment: india(promised) }),
   )
 
-  it('follows the hours of the settings', () => {
+  it('follows the configured hours', () => {
     const sundays = [{ days: 'Sun', hours: '10:00-12:00' }]
     expect(answerPromise(sundays, india('2026-11-23T09:00:00'))).toEqual({
       kind: 'by',
@@ -29,8 +29,8 @@ describe('the promise of an answer', () => {
   })
 })
 
-describe('when the office opens again', () => {
-  it('is nothing while it is open or unknown', () => {
+describe('next opening', () => {
+  it('is null while open or unknown', () => {
     expect(opensAgain([], india('2026-11-20T10:00:00'))).toBeNull()
     expect(opensAgain([{ days: 'Daily', hours: 'mornings' }], india('2026-11-20T10:00:00'))).toBeNull()
     expect(opensAgain([], india('2026-11-22T10:00:00'))).toEqual(india('2026-11-23T09:00:00'))

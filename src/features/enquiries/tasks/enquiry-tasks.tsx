@@ -12,7 +12,7 @@ import { officeOf } from '../operations/office'
 import { ESCALATION_HOURS } from '../schema'
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /** Warns the team once about every enquiry without a first response after 20 hours. @returns their number */
 export async function escalateEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
@@ -31,7 +31,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
     },
     select: { name: true, createdAt: true },
     sort: 'createdAt',
-    limit: MOST_AT_ONCE,
+    limit: MAX_AT_ONCE,
     ...asServer(req),
   })
   if (docs.length === 0) return 0
@@ -61,7 +61,7 @@ export const escalateEnquiriesTask = byTheClock(
   ({ payload }) => inTransaction(payload, (req) => escalateEnquiries(req)),
 )
 
-const MOST_IN_A_NIGHT = 200
+const MAX_IN_A_NIGHT = 200
 
 /**
  * Anonymises enquiries that ended 24 months ago.
@@ -74,14 +74,14 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
     collection: 'enquiries',
     where: { and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }] },
     select: { kind: true },
-    limit: MOST_IN_A_NIGHT,
+    limit: MAX_IN_A_NIGHT,
     ...asServer(req),
   })
   for (const { id } of docs) await anonymiseEnquiry(req, id, now)
   return docs.length
 }
 
-/** Keeps the promise of the privacy page every night. */
+/** Applies the privacy page's retention period nightly. */
 const anonymiseEnquiriesTask = byTheClock(
   'anonymise-enquiries',
   'Anonymise old enquiries',
@@ -89,5 +89,5 @@ const anonymiseEnquiriesTask = byTheClock(
   anonymiseEnquiries,
 )
 
-/** Background work about enquiries, as the configuration takes it. */
+/** Background work of enquiries, for the configuration. */
 export const enquiryTasks = [escalateEnquiriesTask, anonymiseEnquiriesTask]

@@ -11,8 +11,8 @@ import { isCourseKey } from '@/lib/vocabulary'
 export const coursePagePath = ({ key }: Record<string, unknown>): string | null =>
   typeof key === 'string' && isCourseKey(key) ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}` : null
 
-const MOST_COLLEGES = 10_000
-const MOST_SEATS = 1_000_000
+const MAX_COLLEGES = 10_000
+const MAX_SEATS = 1_000_000
 
 const totalHelp: FieldHelp = {
   colleges: 'How many colleges the regulator’s list of the year names.',
@@ -23,8 +23,8 @@ const totalHelp: FieldHelp = {
 export const officialTotalFields = (): Field[] => [
   ...withHelp(totalHelp, [
     row(
-      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MOST_COLLEGES) },
-      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MOST_SEATS) },
+      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MAX_COLLEGES) },
+      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MAX_SEATS) },
       periodField(),
     ),
   ]),

@@ -15,7 +15,6 @@ export interface AdmissionView {
   national: CourseView['national']
   governmentFees: FeesView | null
   privateFees?: FeesView | null
-  /** Regional authority. */
   own?: { authority: AuthorityView; kind: RegionView['kind'] }
   /** By country of the colleges, in its currency. */
   statedFees?: { country: Country; seats: SeatFees[] }

@@ -136,7 +136,6 @@ const admissionOf = ({ course }: CoursePageView) => ({
 /** The state pages' layout has reasons. */
 const hasReasons = ({ course }: CoursePageView): boolean => course.layout === 'state' && course.whyChoose.length > 0
 
-/** All sourced figures of the page. */
 const figuresOf = ({ official, course, colleges, regions, abroad }: CoursePageView) => [
   official?.from ?? null,
   course.quotas ? course.quotasFrom : null,

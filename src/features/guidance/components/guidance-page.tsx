@@ -129,7 +129,6 @@ export function GuidancePage(props: GuidancePageProps) {
   )
 }
 
-/** All sourced figures of the page. */
 const figuresOf = ({ course, official, governmentFees, commissionFees, colleges, ...page }: GuidanceView) => [
   official?.from ?? null,
   course.quotas ? course.quotasFrom : null,

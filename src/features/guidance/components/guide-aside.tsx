@@ -18,7 +18,6 @@ const SIDE_LIST = [
 export const GUIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
 
-/** A section in the contents. */
 export type ContentsEntry = { id: string; name: string }
 
 // The current course is highlighted.

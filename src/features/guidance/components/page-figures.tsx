@@ -42,7 +42,7 @@ export function OwnershipTable({ language, lines, official }: OwnershipTableProp
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
             {lines.length > 1 && row(messages.total, { colleges, seats })}
-            {/* Equal to the listed ones: the total says it. */}
+            {/* Omitted when equal to the listed ones. */}
             {official &&
               (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
               row(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { markedFigure } from '@/cms/sources/figure-view'
 import { Sources } from './parts'
 
-it('draws no empty list where a course names no source of its own', () => {
+it('renders no empty list for a course without sources', () => {
   const figure = markedFigure({ source: null, year: null, checkedOn: null }, null)
   const markup = renderToStaticMarkup(
     <Sources language="en" course={{ sources: [], reviewedAt: null }} figures={[figure]} />,

@@ -92,7 +92,7 @@ describe('composeIntroduction', () => {
     expect(opening).toContain('Lakeland (9) and Hillland (3)')
   })
 
-  it('takes the region’s own introduction in when it is given', () => {
+  it('includes the region’s own introduction', () => {
     const facts = { ...riverland, region: { ...riverland.region, introduction: 'Rivers everywhere.' } }
     expect(composeIntroduction(facts)).toContain('Rivers everywhere.')
   })
@@ -120,7 +120,7 @@ describe('composeWhyChoose', () => {
 })
 
 describe('composeFaq', () => {
-  it('answers exactly six questions whatever is known', () => {
+  it('answers exactly six questions', () => {
     const nursing = { key: 'nursing', name: 'B.Sc Nursing', governmentFees: undefined } as const
     for (const facts of [
       riverland,
@@ -139,7 +139,7 @@ describe('composeFaq', () => {
     expect(text).toContain('https://mcc.nic.in')
   })
 
-  it('uses the AYUSH authority for BAMS where there is one', () => {
+  it('uses the AYUSH authority for BAMS if there is one', () => {
     const ayushCounselling = { authority: 'Riverland AYUSH Board', website: 'https://ayush.riverland.example' }
     const facts = withCourse(
       { ...riverland, region: { ...riverland.region, ayushCounselling } },
@@ -149,7 +149,7 @@ describe('composeFaq', () => {
     expect(wholeText(facts)).not.toContain('Riverland Admission Board')
   })
 
-  it('divides postgraduate seats in halves and undergraduate ones 15 to 85', () => {
+  it('splits postgraduate seats 50:50 and undergraduate ones 15:85', () => {
     expect(wholeText(riverland)).toContain('all-India quota of government colleges, which is 15%')
     expect(wholeText(withCourse(riverland, { key: 'md-ms', name: 'MD/MS' }))).toContain(
       'all-India quota of government colleges, which is 50%',
@@ -184,9 +184,9 @@ describe('composeFaq', () => {
   })
 })
 
-describe('seats that only some colleges state', () => {
+describe('seats stated by some colleges only', () => {
   const some = { ...riverland, statingSeats: 2 }
-  it('are never given as those of the whole region', () => {
+  it('are never presented as the region’s total', () => {
     expect(composeDescription(riverland)).toContain('1,575 seats')
     expect(composeDescription(some)).not.toContain('seats')
     expect(wholeText(some)).toContain('At least 1,575 seats a year')
@@ -195,7 +195,7 @@ describe('seats that only some colleges state', () => {
 })
 
 describe('all texts together', () => {
-  it('differ between two regions by more than the name', () => {
+  it('differ between regions by more than the name', () => {
     const first = wholeText(riverland)
     const second = wholeText({
       ...riverland,
@@ -210,7 +210,7 @@ describe('all texts together', () => {
     expect(second.replaceAll('Otherland', 'Riverland')).not.toBe(first)
   })
 
-  it('contain no hole where a fact is missing', () => {
+  it('contain no gap for a missing fact', () => {
     const single = {
       ...riverland,
       collegeCount: 1,
@@ -232,7 +232,7 @@ describe('all texts together', () => {
     }
   })
 
-  it('counts a college whose owner is not known neither as public nor as private', () => {
+  it('counts a college of unknown ownership as neither public nor private', () => {
     const unclear: GuidanceFacts = {
       ...riverland,
       collegeCount: 300,

@@ -15,12 +15,12 @@ export function compose(language: Language, english: GuidanceFacts) {
   const facts = named(language, english)
   const { description, introduction, reasons, questions } = SENTENCES[language]
   return {
-    description: say(description, facts, planDescription(facts)),
+    description: sentenceOf(description, facts, planDescription(facts)),
     introduction: planIntroduction(facts).map((paragraph) =>
-      paragraph.map((sentence) => say(introduction, facts, sentence)).join(' '),
+      paragraph.map((sentence) => sentenceOf(introduction, facts, sentence)).join(' '),
     ),
-    reasons: planReasons(facts).map((reason) => say(reasons, facts, reason)),
-    questions: planQuestions(facts).map((question) => say(questions, facts, question)),
+    reasons: planReasons(facts).map((reason) => sentenceOf(reasons, facts, reason)),
+    questions: planQuestions(facts).map((question) => sentenceOf(questions, facts, question)),
   }
 }
 
@@ -32,7 +32,7 @@ const named = (language: Language, facts: GuidanceFacts): GuidanceFacts => ({
   neighbours: facts.neighbours.map((region) => ({ ...region, name: nameIn(language, region.name) })),
 })
 
-const say = <Kinds, Kind extends keyof Kinds, Said>(
+const sentenceOf = <Kinds, Kind extends keyof Kinds, Said>(
   words: Sentences<Kinds, Said>,
   about: About,
   { kind, facts }: Part<Kinds, Kind>,

@@ -18,7 +18,6 @@ export interface Coverage {
  */
 type CoverageKind = 'part' | 'same' | 'more' | 'unknown'
 
-/** Kind of a coverage. */
 export function coverageKind({ listed, official }: Coverage): CoverageKind {
   if (!official) return 'unknown'
   if (listed === official.amount) return 'same'

@@ -17,7 +17,6 @@ import type { DescriptionKinds, IntroductionKinds, Part } from './plan'
 
 type Sentence = Part<IntroductionKinds>
 
-/** Plan of the meta description. */
 export function planDescription(facts: GuidanceFacts): Part<DescriptionKinds> {
   const { collegeCount, official } = facts
   if (collegeCount === 0) {

@@ -2,9 +2,8 @@ import { collegeCoverage, type GuidanceFacts, seatCoverage } from './facts'
 import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, schemeOf, shares, total } from './figures'
 import type { Part, QuestionKinds } from './plan'
 
-type Asked = Part<QuestionKinds>
+type PlannedQuestion = Part<QuestionKinds>
 
-/** Number of questions on a page. */
 const NUMBER = 6
 /** Number of neighbours in the answer to "where near". */
 const NEIGHBOURS = 4
@@ -13,7 +12,7 @@ const NEIGHBOURS = 4
  * Plan of a page's questions, answered from the region's own figures, authority and colleges.
  * @returns exactly six; questions without facts are replaced by ones always answerable
  */
-export const planQuestions = (facts: GuidanceFacts): Asked[] =>
+export const planQuestions = (facts: GuidanceFacts): PlannedQuestion[] =>
   [
     overview(facts),
     seats(facts),
@@ -27,13 +26,13 @@ export const planQuestions = (facts: GuidanceFacts): Asked[] =>
     .filter((question) => question !== undefined)
     .slice(0, NUMBER)
 
-function overview({ collegeCount, countByOwnership, cities, official }: GuidanceFacts): Asked {
+function overview({ collegeCount, countByOwnership, cities, official }: GuidanceFacts): PlannedQuestion {
   if (collegeCount === 0) return { kind: 'isThereOne', facts: { official: official ?? null } }
   const owners = isMixed(countByOwnership) ? countByOwnership : null
   return { kind: 'howMany', facts: { colleges: collegeCoverage(collegeCount, official), owners, towns: cities } }
 }
 
-function seats({ seatsByOwnership, official }: GuidanceFacts): Asked | undefined {
+function seats({ seatsByOwnership, official }: GuidanceFacts): PlannedQuestion | undefined {
   const all = total(seatsByOwnership)
   if (all === 0) return undefined
   const { publicly, unknown } = shares(seatsByOwnership)
@@ -42,7 +41,7 @@ function seats({ seatsByOwnership, official }: GuidanceFacts): Asked | undefined
   return { kind: 'seats', facts: { seats: seatCoverage(all, official), owners, isPublic } }
 }
 
-function counselling(facts: GuidanceFacts): Asked {
+function counselling(facts: GuidanceFacts): PlannedQuestion {
   const { course, region } = facts
   const authority = authorityOf(facts)
   const national = course.nationalCounselling ?? null
@@ -73,18 +72,18 @@ function counselling(facts: GuidanceFacts): Asked {
 const named = (authority: GuidanceFacts['region']['counselling']) =>
   authority ? { name: authority.authority, website: authority.website } : null
 
-function fees({ course, region, fees: stated, collegeCount, countByOwnership }: GuidanceFacts): Asked {
+function fees({ course, region, fees: stated, collegeCount, countByOwnership }: GuidanceFacts): PlannedQuestion {
   const government = (region.country === 'India' && course.governmentFees) || null
   if (stated.length > 0) return { kind: 'statedFees', facts: { fees: stated, government } }
   return { kind: 'fees', facts: { government, colleges: collegeCount, ...shares(countByOwnership) } }
 }
 
-function oldest({ oldest: college, collegeCount }: GuidanceFacts): Asked | undefined {
+function oldest({ oldest: college, collegeCount }: GuidanceFacts): PlannedQuestion | undefined {
   if (!college || collegeCount === 0) return undefined
   return { kind: collegeCount < 2 ? 'founded' : 'oldest', facts: { oldest: college } }
 }
 
-function outsiders(facts: GuidanceFacts): Asked {
+function outsiders(facts: GuidanceFacts): PlannedQuestion {
   const { course, region } = facts
   if (region.country === 'Nepal') return { kind: 'foreignSeats', facts: { needsNeet: course.key === 'mbbs' } }
   const share = hasQuotas(facts) ? quotas(facts) : null
@@ -97,7 +96,7 @@ function outsiders(facts: GuidanceFacts): Asked {
 }
 
 /** Countries, and regions without known neighbours, use the whole list. */
-function nearby(facts: GuidanceFacts): Asked {
+function nearby(facts: GuidanceFacts): PlannedQuestion {
   if (facts.neighbours.length === 0) return { kind: 'elsewhere', facts: {} }
   return {
     kind: 'nearby',
@@ -108,7 +107,7 @@ function nearby(facts: GuidanceFacts): Asked {
   }
 }
 
-const entrance = (facts: GuidanceFacts): Asked => ({
+const entrance = (facts: GuidanceFacts): PlannedQuestion => ({
   kind: 'entrance',
   facts: { examination: examinationOf(facts) },
 })

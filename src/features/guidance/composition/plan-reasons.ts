@@ -5,7 +5,7 @@ import type { Part, ReasonKinds } from './plan'
 type Reason = Part<ReasonKinds>
 
 /** Maximum number of reasons. */
-const MOST = 6
+const MAX = 6
 
 /**
  * Plan of reasons for, or against, the region.
@@ -24,7 +24,7 @@ export const planReasons = (facts: GuidanceFacts): Reason[] =>
     entrance(facts),
   ]
     .filter((reason) => reason !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX)
 
 function mix(facts: GuidanceFacts): Reason | undefined {
   const owners = facts.countByOwnership

@@ -25,8 +25,8 @@ const facts = (more: Partial<GuidanceFacts> = {}): GuidanceFacts => ({
   ...more,
 })
 
-describe('the plan of a page', () => {
-  it('decides by the facts what is said', () => {
+describe('page plan', () => {
+  it('follows the facts', () => {
     expect(planDescription(facts())).toEqual({
       kind: 'listed',
       facts: { colleges: { listed: 3, official: null }, seats: null },
@@ -53,7 +53,7 @@ describe('the plan of a page', () => {
     ])
   })
 
-  it('hands numbers and names on, never finished phrases', () => {
+  it('contains numbers and names, never phrases', () => {
     expect(planReasons(facts())[1]).toEqual({
       kind: 'seats',
       facts: { seats: { listed: 150, official: null }, publicPercent: 67, stating: 2, colleges: 3 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { CourseView } from '../operations/course-records'
 import type { Tally } from '../view'
-import { isSubstantial, LEAST_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
+import { isSubstantial, MIN_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
 
 const line = (more: Partial<Tally> = {}): Tally => ({
   course: 'mbbs',
@@ -31,20 +31,20 @@ const page = (more: Partial<Parameters<typeof substanceOfGuidance>[0]> = {}) =>
     ...more,
   })
 
-describe('what a page has of its own', () => {
-  it('counts figures of colleges and of the official list, names, and words written for it', () => {
+describe('substance', () => {
+  it('counts figures, names and editors’ words', () => {
     expect(page()).toEqual({ figures: 8, words: 19 })
     expect(page({ official: { colleges: 22, seats: 2995, year: '2024-25', from: list } }).figures).toBe(10)
     expect(page({ official: { colleges: 22, seats: null, year: '2024-25', from: list } }).figures).toBe(9)
     expect(page({ tallies: [] })).toEqual({ figures: 0, words: 4 })
   })
 
-  it('counts of several lines each, that there are colleges, and that seats are stated', () => {
+  it('counts each tally with colleges and seats', () => {
     expect(page({ tallies: [line(), line({ stating: 0 })] })).toEqual({ figures: 14, words: 34 })
     expect(page({ tallies: [line({ stating: 0 })] }).figures).toBe(7)
   })
 
-  it('counts of a course what is written of it, and the official list', () => {
+  it('counts a course’s texts and official list', () => {
     const course = {
       ...{ description: ['One two.'], eligibility: ['Three'], documents: ['Four five'], careerOpportunities: ['Six'] },
       faq: [{ question: 'Seven?', answer: 'Eight nine ten.' }],
@@ -54,16 +54,16 @@ describe('what a page has of its own', () => {
     expect(substanceOfCourse({ ...course, officialTotal: null }, [])).toEqual({ figures: 0, words: 10 })
   })
 
-  it('counts the paragraph about a region on the page that shows it alone', () => {
+  it('counts the region’s paragraph only where shown', () => {
     expect(page({ course: { key: 'bhms' } }).words).toBe(15)
   })
 
-  it('counts who allots the seats and the health university', () => {
+  it('counts the authority and the health university', () => {
     const region = { introduction: null, healthUniversity: 'River University' }
     expect(page({ region, authority: { authority: 'Riverland Board', note: 'In rounds.' } }).words).toBe(15 + 2 + 2 + 2)
   })
 
-  it('counts what an editor wrote in place of it', () => {
+  it('counts an editor’s override', () => {
     const override = {
       title: 'MBBS by the river',
       introduction: ['Two words.'],
@@ -78,14 +78,14 @@ describe('what a page has of its own', () => {
     expect(page({ override }).words).toBe(15 + 2 + 1 + 2 + 3)
   })
 
-  it('must be enough of both to be offered to search engines', () => {
-    const { figures, words } = LEAST_SUBSTANCE
+  it('requires enough of both for indexing', () => {
+    const { figures, words } = MIN_SUBSTANCE
     expect(isSubstantial({ figures, words })).toBe(true)
     expect(isSubstantial({ figures: figures - 1, words: words * 10 })).toBe(false)
     expect(isSubstantial({ figures: figures * 10, words: words - 1 })).toBe(false)
   })
 
-  it('counts nothing for a text that is empty', () => {
+  it('ignores empty texts', () => {
     expect(wordsIn(['', null, undefined, '  ', 'one  two'])).toBe(2)
   })
 })

@@ -11,13 +11,12 @@ import type { Tally } from '../view'
 export type Substance = { figures: number; words: number }
 
 /** Minimum for indexing. */
-export const LEAST_SUBSTANCE: Substance = { figures: 6, words: 25 }
+export const MIN_SUBSTANCE: Substance = { figures: 6, words: 25 }
 
 /** Whether a page has enough unique content for indexing. */
 export const isSubstantial = ({ figures, words }: Substance): boolean =>
-  figures >= LEAST_SUBSTANCE.figures && words >= LEAST_SUBSTANCE.words
+  figures >= MIN_SUBSTANCE.figures && words >= MIN_SUBSTANCE.words
 
-/** Number of words. */
 export const wordsIn = (texts: readonly (string | null | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text?.trim() ? text.trim().split(/\s+/).length : 0), 0)
 

@@ -33,7 +33,7 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
 async function countOthers(req: PayloadRequest, course: string, region: string, ownId: string | undefined) {
   const ofBoth: Where[] = [{ course: { equals: course } }, { region: { equals: region } }]
   const where = { and: [...ofBoth, ...(ownId ? [{ id: { not_equals: ownId } }] : [])] }
-  // Full authority: anybody's drafts count.
+  // Full authority: other editors' drafts count.
   const { totalDocs } = await req.payload.count({ collection: 'guidance-pages', where, ...asServer(req) })
   return totalDocs
 }

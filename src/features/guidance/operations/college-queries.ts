@@ -4,8 +4,8 @@ import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import { contradictsOwner } from '@/lib/college-facts/contradicting-fee'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
+import { stated } from '@/lib/views/stated'
 import { COURSES, type Country, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { SeatFees, Tally } from '../view'
 import { type Marking, readMarking } from './course-records'
@@ -14,7 +14,7 @@ import { LIES_IN_REGION } from './region-of-college'
 // Raw SQL: a college counts for a course by any of its qualifications, with intake and fee of its first one, which a
 // `where` cannot express at once.
 
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 const LIVE = liveRecordsSql('college')
 const FIRST_COURSE = `left join colleges_courses first on first.parent_id = college.id and first."order" = 1`
@@ -101,7 +101,7 @@ export const readCollegesOfRegion = (language: Language, payload: Payload, key: 
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
      order by college.ownership nulls last, college.established nulls last, college.name, college.id
-     limit ${MOST_ROWS}`,
+     limit ${MAX_ROWS}`,
     [qualificationsOf(key), region],
   )
 

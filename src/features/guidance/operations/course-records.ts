@@ -8,7 +8,7 @@ import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { Course, Region, Source } from '@/payload-types'
 
 /** A figure with its source id, year, and last check. */
@@ -29,8 +29,8 @@ export async function readMarking(payload: Payload): Promise<Marking> {
 export async function readCourses(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({ collection: 'courses', sort: 'order', ...asVisitor })
-  const spoken = await recordsIn({ payload, language, of: 'courses' }, docs)
-  return spoken.map((course) => courseView(course, mark))
+  const translated = await recordsIn({ payload, language, of: 'courses' }, docs)
+  return translated.map((course) => courseView(course, mark))
 }
 
 /** Every state, territory and province, by name. */
@@ -38,8 +38,8 @@ export async function readRegions(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({ collection: 'regions', sort: 'name', ...asVisitor })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
-  const spoken = await recordsIn({ payload, language, of: 'regions' }, docs)
-  return spoken.flatMap((region) => {
+  const translated = await recordsIn({ payload, language, of: 'regions' }, docs)
+  return translated.flatMap((region) => {
     const { slug } = region
     const neighbours = (region.neighbours ?? []).flatMap((neighbour) => slugs.get(idOf(neighbour) ?? '') ?? [])
     return slug ? [regionView({ ...region, slug }, neighbours, mark)] : []
@@ -83,7 +83,6 @@ function courseView(course: Course & Spoken, mark: Marking) {
     ]),
     ...textsOf(course),
     layout: course.layout ?? 'generic',
-    /** Paragraphs. */
     description: paragraphsOf(course.description),
     /** Sources of its marks, ages and percentages. */
     eligibilityFrom: mark({ source: course.eligibilitySource, checkedOn: course.eligibilityCheckedOn }, 'seats'),

@@ -17,8 +17,8 @@ export async function readOverride(language: Language, payload: Payload, courseI
 /** All published overrides by course and region ids: content, and last edit. */
 export async function readOverrides(language: Language, payload: Payload) {
   const { docs } = await payload.find({ collection: 'guidance-pages', ...asVisitor })
-  const spoken = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
-  return spoken.flatMap((page) => {
+  const pages = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
+  return pages.flatMap((page) => {
     const courseId = idOf(page.course)
     const regionId = idOf(page.region)
     return courseId && regionId ? [{ courseId, regionId, updatedAt: page.updatedAt, override: overrideOf(page) }] : []

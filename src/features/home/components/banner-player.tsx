@@ -10,7 +10,7 @@ import { DOTS } from './banner-dots'
 const SLIDE_TIME = 5000
 /** Milliseconds without scrolling that count as settled, in browsers without `scrollend`. */
 const REST_TIME = 120
-/** Prefers reduced motion; without hover nobody can show that they are reading. */
+/** Prefers reduced motion; without hover, reading cannot be detected. */
 const STILL = '(prefers-reduced-motion: reduce), (hover: none)'
 const CALM = '(prefers-reduced-motion: reduce)'
 

@@ -10,7 +10,7 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { Suggestion } from '@/lib/search/suggestion'
 import type { SearchLabels } from '../messages'
-import { LONGEST_SEARCH, SEARCHED_LISTS, type SearchedList, searchedList, searchPath } from '../search-path'
+import { MAX_SEARCH_LENGTH, SEARCHED_LISTS, type SearchedList, searchedList, searchPath } from '../search-path'
 
 const EXAMPLES: Record<SearchedList, string> = {
   colleges: 'flex group-has-[[value=jobs]:checked]/search:hidden',
@@ -74,7 +74,7 @@ export function HomeSearch({ language, messages, kinds, examples }: HomeSearchPr
               name="q"
               type="search"
               placeholder={messages.placeholder}
-              maxLength={LONGEST_SEARCH}
+              maxLength={MAX_SEARCH_LENGTH}
             />
           </div>
           <Button type="submit" tall>

@@ -1,6 +1,6 @@
 import { withQuery } from '@/cms/admin/shell/studio-paths'
 
-/** The addresses of the vacancies' and applications' desks. */
+/** Paths of the vacancies and applications desks. */
 export const jobDeskPaths = {
   uploadCsv: () => '/admin/upload-csv',
   addJob: () => '/admin/add-job',

@@ -8,7 +8,7 @@ const COLUMNS = IMPORTED.map((name) =>
   VACANCY_FIELDS[name].kind === 'moment' ? `${headingOf(name)} (day and time)` : headingOf(name),
 )
 
-/** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
+/** All messages of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskMessages = {
   searched: 'Vacancy',
   tasks: {

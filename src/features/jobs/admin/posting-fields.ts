@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName } from './vacancy-fields'
 
@@ -7,7 +7,7 @@ const SENDER = {
   institutionName: {
     kind: 'line',
     isRequired: true,
-    most: 200,
+    max: 200,
     sent: ['Institution', 'Named by whoever sent it; the team alone knows it where it is confidential.'],
   },
   institutionKind: {
@@ -20,16 +20,16 @@ const SENDER = {
   contactName: {
     kind: 'line',
     isRequired: true,
-    most: 120,
+    max: 120,
     sent: ['Contact', 'Who wrote to us. Not shown on the site.'],
   },
   email: {
     kind: 'email',
     isRequired: true,
-    most: LONGEST_EMAIL,
+    max: MAX_EMAIL_LENGTH,
     sent: ['Email', 'Where answers and the link to the vacancy go. Not shown on the site.'],
   },
-  phone: { kind: 'phone', most: 32, sent: ['Phone', 'For questions of the team. Not shown on the site.'] },
+  phone: { kind: 'phone', max: 32, sent: ['Phone', 'For questions of the team. Not shown on the site.'] },
 } as const satisfies Record<string, FieldRule>
 
 /** What a hospital fills in, as its form groups it. */
@@ -58,5 +58,5 @@ export type PostingName = PostedName | keyof typeof SENDER
 export const postingField = (name: PostingName): FieldRule => {
   if (name in SENDER) return SENDER[name as keyof typeof SENDER]
   const { mostPosted, isAskedOfInstitutions, ...field } = VACANCY_FIELDS[name as PostedName]
-  return { ...field, most: mostPosted ?? field.most, isRequired: field.isRequired ?? isAskedOfInstitutions }
+  return { ...field, max: mostPosted ?? field.max, isRequired: field.isRequired ?? isAskedOfInstitutions }
 }

@@ -11,12 +11,12 @@ export interface FieldRule {
   kind: FieldKind
   isRequired?: true
   /** Most characters. */
-  most?: number
+  max?: number
   choices?: readonly string[]
   suggestions?: readonly string[]
   isIndexed?: true
   /** May contain the URL of a map. */
-  mayHoldAddress?: true
+  mayHoldUrl?: true
   /** For what a hospital sent in: label and help, and the label beside the value if it differs. */
   sent?: Words
   fact?: string
@@ -38,8 +38,8 @@ interface VacancyField extends FieldRule {
 /** So that the template's dates can be imported whenever it is downloaded. */
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 
-const LINE = { kind: 'line', most: 120, shown: 'card' } as const
-const PARAGRAPHS = { kind: 'text', most: 20_000, mostPosted: 8000, shown: 'page' } as const
+const LINE = { kind: 'line', max: 120, shown: 'card' } as const
+const PARAGRAPHS = { kind: 'text', max: 20_000, mostPosted: 8000, shown: 'page' } as const
 
 /**
  * Every field of a vacancy that people fill in, once: collections, forms, import, views and structured data derive from
@@ -49,7 +49,7 @@ const TABLE = {
   title: {
     ...LINE,
     isRequired: true,
-    most: 200,
+    max: 200,
     csv: ['job_title', 'Assistant Professor'],
     record: ['Job title', 'As applicants search for it, for example Assistant Professor, Cardiology.'],
     desk: ['Job title', 'As applicants search for it, for example Assistant Professor.'],
@@ -57,7 +57,7 @@ const TABLE = {
   },
   institution: {
     ...LINE,
-    most: 200,
+    max: 200,
     csv: ['institution', 'Name of the institution'],
     record: ['Institution', 'Shown as "Confidential institution" when left empty.'],
     desk: ['Institution', 'Left empty, the site shows "Confidential institution".'],
@@ -111,7 +111,7 @@ const TABLE = {
   },
   qualification: {
     ...LINE,
-    most: 300,
+    max: 300,
     csv: ['qualification', 'MD / DNB'],
     shown: 'page',
     record: ['Qualification', 'What the post asks for, for example MD or DNB.'],
@@ -166,8 +166,8 @@ const TABLE = {
   },
   walkInPlace: {
     ...LINE,
-    most: 300,
-    mayHoldAddress: true,
+    max: 300,
+    mayHoldUrl: true,
     csv: ['walk_in_place', 'Where to come to'],
     shown: 'page',
     record: ['Where', 'The address to come to, with floor or room.'],

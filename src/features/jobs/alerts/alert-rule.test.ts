@@ -6,7 +6,7 @@ import { type AlertSearch, alertRule, anchorOf, anchorsFor, namedSearch, vacancy
 const vacancy = { departmentKey: 'surgery', placeKey: 'delhi', designationKeys: ['consultant', 'senior resident'] }
 const nothing = { departmentKeys: [], placeKeys: [], designationKeys: [], words: [] }
 
-describe('what an alert is found by', () => {
+describe('alert anchors', () => {
   it.each([
     [{}, ''],
     [{ departmentKeys: ['surgery'] }, 'd:surgery'],
@@ -19,12 +19,12 @@ describe('what an alert is found by', () => {
       { departmentKeys: ['surgery'], designationKeys: ['consultant'], placeKeys: ['delhi'] },
       'd:surgery|g:consultant|p:delhi',
     ],
-  ])('of %j is %j, and a vacancy that suits it is found by the same', (given, anchor) => {
+  ])('of %j is %j, and matches a suitable vacancy', (given, anchor) => {
     expect(anchorOf({ ...nothing, ...given })).toBe(anchor)
     expect(anchorsFor(vacancy)).toContain(anchor)
   })
 
-  it('is met once by a vacancy, and by none in another place', () => {
+  it('matches a vacancy once, and none in another place', () => {
     const anchors = anchorsFor(vacancy)
     expect(new Set(anchors).size).toBe(anchors.length)
     expect(anchors).not.toContain(anchorOf({ ...nothing, departmentKeys: ['surgery'], placeKeys: ['gaya'] }))
@@ -42,7 +42,7 @@ const TERMS: readonly SearchTerm[] = [
 const ANY = { q: '', department: '', location: '', designation: '', type: '', salary: 0, experience: null } as const
 const search = (more: Partial<AlertSearch>): AlertSearch => ({ ...ANY, isWalkIn: false, ...more })
 
-describe('an alert as it is compared with vacancies', () => {
+describe('alert rule', () => {
   it.each([
     ['nothing', {}, {}],
     [
@@ -73,7 +73,7 @@ describe('an alert as it is compared with vacancies', () => {
   ] as const)('is %s', (_, asked, rule) => expect(alertRule(search(asked), TERMS)).toEqual({ ...nothing, ...rule }))
 })
 
-it('names in a mail to an unproved mailbox what the vocabulary names, and nothing that was typed', () => {
+it('names only vocabulary terms to an unverified mailbox', () => {
   const typed = {
     q: 'win',
     department: 'paediatrics',
@@ -91,7 +91,7 @@ it('names in a mail to an unproved mailbox what the vocabulary names, and nothin
   )
 })
 
-describe('a vacancy as alerts see it', () => {
+describe('vacancy keys', () => {
   const read = (designation: string | null, searchText: string | null) =>
     vacancyKeys(
       { department: 'Paediatrics', location: 'Bangalore', designation, searchText },
@@ -99,7 +99,7 @@ describe('a vacancy as alerts see it', () => {
       TERMS.filter(({ kind }) => kind === 'designation'),
     )
 
-  it('has its department and its place under their one name', () =>
+  it('normalise department and place', () =>
     expect(read(null, null)).toEqual({ departmentKey: 'pediatrics', placeKey: 'bengaluru', designationKeys: [] }))
 
   it.each([
@@ -112,5 +112,5 @@ describe('a vacancy as alerts see it', () => {
     ],
     ['one of which the text has a single spelling', null, 'sr wanted', ['senior resident']],
     ['none that is a part of another word', null, 'srinagar consultants', []],
-  ])('has %s', (_, designation, text, keys) => expect(read(designation, text).designationKeys).toEqual(keys))
+  ])('include %s', (_, designation, text, keys) => expect(read(designation, text).designationKeys).toEqual(keys))
 })

@@ -12,17 +12,17 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { setAlert } from './operations/set-alert'
 
-const says = (code: AlertFieldCode) => code
+const fieldCode = (code: AlertFieldCode) => code
 
 /** What the form asks for. */
 const alertSchema = z.object({
-  email: emailField(says('email-invalid'), says('too-long')),
+  email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
   frequency: z.enum(FREQUENCIES).catch(DEFAULT_FREQUENCY),
 })
 
 /**
- * Sets an alert: at once for the signed-in person's own address, for any other once its mailbox has confirmed. The
- * answer does not tell whether the address already has alerts.
+ * Sets an alert: immediately for the signed-in person's own email, for any other once its mailbox has confirmed. The
+ * response does not reveal whether the email already has alerts.
  */
 export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]): Promise<FormState> {
   const language = languageOfForm(form)
@@ -41,9 +41,9 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
     const waiting = { status: 'success', title: offer.waitingTitle, message: offer.waiting } as const
     // A bot gets the same answer as a person.
     if (form.get(ALERT_MARKS.honeypot)) return waiting
-    const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
-    const wanted = { ...data, search: alertSearch(asked), language, user: await sessionUser() }
-    const outcome = await setAlert(await payloadClient(), wanted, terms)
+    const params = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
+    const alertRequest = { ...data, search: alertSearch(params), language, user: await sessionUser() }
+    const outcome = await setAlert(await payloadClient(), alertRequest, terms)
     return outcome === 'active' ? { status: 'success', message: offer.active } : waiting
   })
 }

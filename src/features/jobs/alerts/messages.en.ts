@@ -1,13 +1,13 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { plural } from '@/lib/text/format'
-import { MOST_ALERTS } from './schema'
+import { MAX_ALERTS } from './schema'
 
 const vacancies = (count: number) => `${count} ${plural('en', count, { one: 'vacancy', other: 'vacancies' })}`
 const posts = (count: number) => `${count} new ${plural('en', count, { one: 'post', other: 'posts' })}`
 
-/** Why an alert is refused. */
+/** Why an alert is rejected. */
 export const alertErrorMessages = {
-  'too-many-alerts': `An address has at most ${MOST_ALERTS} alerts. End one that you no longer need.`,
+  'too-many-alerts': `An address has at most ${MAX_ALERTS} alerts. End one that you no longer need.`,
 } as const satisfies MessagesByCode
 
 const errors = {
@@ -17,7 +17,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type AlertFieldCode = keyof typeof errors
 
-/** Every sentence of the form that sets an alert, and of the lists that show alerts. */
+/** All messages of the form that sets an alert, and of the lists that show alerts. */
 export const alertMessages = {
   title: {
     any: 'All posts',
@@ -62,7 +62,6 @@ export const alertMessages = {
   errors,
 } as const
 
-/** Every sentence of the mails of alerts. */
 export const alertMails = {
   confirm: {
     subject: (what: string) => `Confirm your alert: ${what}`,

@@ -1,12 +1,12 @@
 import { grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
-import { MOST_ALERTS } from './schema'
+import { MAX_ALERTS } from './schema'
 
 const newPosts = (count: number) => plural('hi', count, { one: 'नया पद', other: 'नए पद' })
 
 export const alertErrorMessages = {
-  'too-many-alerts': `हर पते पर ज्यादा से ज्यादा ${MOST_ALERTS} अलर्ट हो सकते हैं। जिसकी अब जरूरत नहीं, उसे बंद करें।`,
+  'too-many-alerts': `हर पते पर ज्यादा से ज्यादा ${MAX_ALERTS} अलर्ट हो सकते हैं। जिसकी अब जरूरत नहीं, उसे बंद करें।`,
 } as const satisfies Messages<typeof en.alertErrorMessages>
 
 export const alertMessages = {

@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { AlertFieldCode } from './messages.en'
 
-/** Why an alert is refused, and the sentences of its form, of the lists that show alerts, and of its mails. */
+/** Why an alert is rejected, and the sentences of its form, of the lists that show alerts, and of its mails. */
 export const { alertErrorMessages, alertMessages, alertMails } = translationsOf<typeof en>({ en, hi })

@@ -12,7 +12,7 @@ export const alertsOfMailbox = async (mailbox: string): Promise<AlertRow[]> =>
 export const alertOfSubscription = async (subscription: string): Promise<AlertRow | null> =>
   alertOf(await payloadClient(), subscription)
 
-/** The alerts of the signed-in person's verified address. */
+/** The alerts of the signed-in person's verified email. */
 export async function alertsOf(user: User): Promise<AlertRow[]> {
   const payload = await payloadClient()
   const mailbox = await provedMailbox(payload, user)

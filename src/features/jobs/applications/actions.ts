@@ -25,19 +25,19 @@ import { applicantStanding } from './queries'
 /** The error about too many CVs already says what to do. */
 const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })
 
-/** The message about a refused application, and the one beside its CV. */
+/** The message about a rejected application, and the one beside its CV. */
 function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
-  const said: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
+  const replies: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
     'already-applied': { message: errorMessages['already-applied'] },
     'not-open': { message: errorMessages['vacancy-not-open'] },
     'bad-resume': { message: messages.failed, fieldErrors: { resume: fields['resume-not-pdf'] } },
     'resume-gone': { message: messages.failed, fieldErrors: { resume: fields['resume-gone'] } },
     failed: { message: messages.failedToSubmit },
   }
-  return said[outcome]
+  return replies[outcome]
 }
 
 /** The signed-in person's application and CVs for a vacancy; null for visitors. */
@@ -71,7 +71,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     if (!user) return sessionEnded(language, messages.notSignedIn, values)
     if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
-    const outcome = await submitted(language, user, {
+    const outcome = await trySubmit(language, user, {
       jobId: job,
       coverNote,
       keepResume,
@@ -89,7 +89,7 @@ async function chosenResume({ resume, resumeChoice }: z.output<typeof applicatio
   return resumeChoice && resumeChoice !== 'new' ? resumeChoice : 'none'
 }
 
-async function submitted(
+async function trySubmit(
   language: Language,
   user: User,
   entry: Parameters<typeof submitApplication>[2],
@@ -116,10 +116,10 @@ export async function undoWithdrawal(_before: FormState, form: FormData): Promis
 }
 
 /** Changes an application as the signed-in person; the collection decides what is allowed. */
-async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Record<'done' | 'failed', string>) {
+async function changeOwn(form: FormData, data: Partial<JobApplication>, replies: Record<'done' | 'failed', string>) {
   const { notSignedIn, notYours } = applicationMessages(languageOfForm(form))
   const errorMessages = applicationErrorMessages(languageOfForm(form))
-  const rules = { what: 'changing an application', failed: said.failed, errorMessages }
+  const rules = { what: 'changing an application', failed: replies.failed, errorMessages }
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
     if (!user) return sessionEnded(language, notSignedIn)
@@ -131,11 +131,11 @@ async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Re
       const own = { collection: 'job-applications', id, depth: 0, overrideAccess: false, user, req } as const
       await (await payloadClient()).update({ ...own, data })
     } catch (error) {
-      // Somebody else's application is simply not found.
+      // Other people's applications are not found.
       const status = expectedErrorOf(error)?.status
       if (status !== 403 && status !== 404) throw error
       return { status: 'error', message: notYours }
     }
-    return { status: 'success', message: said.done }
+    return { status: 'success', message: replies.done }
   })
 }

@@ -12,31 +12,31 @@ const problemOf = (entry: object) => {
 }
 
 describe('applicationSchema', () => {
-  it('takes a note of as many characters as the sentence allows', () => {
+  it('accepts a note of the maximum length', () => {
     expect(problemOf({ coverNote: 'n'.repeat(COVER_NOTE_LENGTH) })).toBeUndefined()
     expect(problemOf({ coverNote: 'n'.repeat(COVER_NOTE_LENGTH + 1) })).toEqual([['coverNote', 'note-too-long']])
     expect(applyFieldMessages['note-too-long']).toContain(`at most ${grouped('en', COVER_NOTE_LENGTH)} characters`)
   })
 
-  it('takes an empty file field for none, and a box that is not ticked for no', () => {
+  it('treats an empty file field as none and an unticked box as false', () => {
     const parsed = applicationSchema.parse({ job, resume: new File([], '') })
     expect(parsed).toMatchObject({ resume: undefined, keepResume: false, coverNote: '' })
   })
 
-  it('does not take a chosen file without content for none', () => {
+  it('does not treat a chosen empty file as none', () => {
     const { resume } = applicationSchema.parse({ job, resume: new File([], 'cv.pdf') })
     expect(resume?.name).toBe('cv.pdf')
   })
 
-  it.each(['', 'blob', 'undefined'])('takes a file called %j that holds nothing for none', (name) => {
+  it.each(['', 'blob', 'undefined'])('treats an empty file named %j as none', (name) => {
     expect(applicationSchema.parse({ job, resume: new File([], name) }).resume).toBeUndefined()
   })
 
-  it('lets a chosen file go before a kept CV, for without script both can be chosen', () => {
+  it('prefers a chosen file over a saved CV', () => {
     expect(problemOf({ resume: file, resumeChoice: 'profile' })).toBeUndefined()
   })
 
-  it('asks again where the file and the choice contradict each other', () => {
+  it('rejects a choice that contradicts the file', () => {
     expect(problemOf({ resume: file, resumeChoice: 'none' })).toEqual([['resume', 'resume-or-none']])
     expect(problemOf({ resumeChoice: 'new' })).toEqual([['resume', 'resume-missing']])
     expect(problemOf({ resumeWasChosen: 'on' })).toEqual([['resume', 'resume-missing']])

@@ -7,7 +7,7 @@ import type { ApplyFieldCode } from './apply-messages'
 const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
 export type ResumeChoice = (typeof RESUME_CHOICES)[number]
 
-const says = (code: ApplyFieldCode) => code
+const fieldCode = (code: ApplyFieldCode) => code
 
 const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 
@@ -15,15 +15,15 @@ const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 export const applicationSchema = z
   .object({
     job: z.uuid(),
-    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, says('note-too-long')).default(''),
-    resumeChoice: z.enum(RESUME_CHOICES, says('resume-missing')).optional(),
+    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, fieldCode('note-too-long')).default(''),
+    resumeChoice: z.enum(RESUME_CHOICES, fieldCode('resume-missing')).optional(),
     keepResume: isTicked,
     mayBeSentOn: isTicked,
-    /** An earlier attempt had a file, see `wasChosen()`, and nobody has chosen to go without it. */
+    /** An earlier attempt had a file, see `wasChosen()`, and no one has chosen to go without it. */
     resumeWasChosen: isTicked,
     resume: z
       .preprocess((value) => (isChosenFile(value) ? value : undefined), z.instanceof(File).optional())
-      .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),
+      .refine((file) => !file || file.size <= RESUME_BYTES, fieldCode('resume-too-large')),
   })
   .superRefine(({ resume, resumeChoice, resumeWasChosen }, context) => {
     const reject = (message: ApplyFieldCode) => context.addIssue({ code: 'custom', path: ['resume'], message })

@@ -12,7 +12,7 @@ import { isOpen, isPublic } from '../vacancies/open-rule'
 import { interviewLines, interviewOf } from './interview'
 import { canRenew, canWithdraw, isUndo, sentDocumentsOf, stageBeforeWithdrawal } from './stage-rules'
 
-/** A person's own application; null for anybody else's. */
+/** A person's own application; null for anyone else's. */
 export async function ownApplication(user: User, id: string): Promise<JobApplication | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -58,7 +58,6 @@ export async function applicationsOf(language: Language, userId: string) {
 /** An application as its applicant sees it. */
 export type ApplicationView = ReturnType<typeof applicationView>
 
-/** One step of an application. */
 export type ApplicationStep = ApplicationView['history'][number]
 
 export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
@@ -143,7 +142,6 @@ export async function applicantStanding(userId: string, jobId: string) {
     stage: application?.status ?? null,
     /** Names of the CVs to choose from: the profile's, and that of the withdrawn application if different. */
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
-    /** The note of the withdrawn application. */
     coverNote: (isWithdrawn && application.coverNote) || null,
     /** What the profile sends along, if it is complete; else null. */
     ready: person && readyProfile(person, nameOf(profile)),

@@ -8,21 +8,20 @@ const applied = { stage: 'applied', at: hoursAgo(90), withResume: true }
 const shortlisted = { stage: 'shortlisted', at: hoursAgo(50) }
 const withdrawn = (hours: number) => ({ stage: 'withdrawn', at: hoursAgo(hours) })
 
-it('is withdrawn until it has ended', () =>
+it('can be withdrawn until it has ended', () =>
   expect(STAGES.filter(canWithdraw)).toEqual(['applied', 'shortlisted', 'interview', 'offered']))
 
-it('is renewed after a withdrawal alone: whom a hospital rejected or hired does not apply to it again', () =>
-  expect(STAGES.filter(canRenew)).toEqual(['withdrawn']))
+it('can be renewed only after a withdrawal', () => expect(STAGES.filter(canRenew)).toEqual(['withdrawn']))
 
 describe('undoing a withdrawal', () => {
-  it('leads back to the stage that the application had, within a day', () => {
+  it('restores the previous stage within a day', () => {
     expect(stageBeforeWithdrawal([applied, withdrawn(1)], now)).toBe('applied')
     expect(stageBeforeWithdrawal([applied, shortlisted, withdrawn(23)], now)).toBe('shortlisted')
     expect(stageBeforeWithdrawal([applied, withdrawn(24)], now)).toBe('applied')
     expect(stageBeforeWithdrawal([applied, { stage: 'withdrawn', at: '2026-11-19T09:59:59.999Z' }], now)).toBeNull()
   })
 
-  it('is offered once, and never for what is not withdrawn', () => {
+  it('is offered once, and only for withdrawn applications', () => {
     const undone = { stage: 'applied', at: hoursAgo(2) }
     expect(stageBeforeWithdrawal([applied, withdrawn(3), undone, withdrawn(1)], now)).toBeNull()
     expect(stageBeforeWithdrawal([applied, shortlisted], now)).toBeNull()
@@ -31,7 +30,7 @@ describe('undoing a withdrawal', () => {
     expect(stageBeforeWithdrawal([{ ...applied, stage: 'a stage of long ago' }, withdrawn(1)], now)).toBeNull()
   })
 
-  it('is told apart from a renewal, which notes its papers', () => {
+  it('is distinguished from a renewal by its documents', () => {
     const renewed = { stage: 'applied', at: hoursAgo(2), withResume: false }
     const history = [applied, withdrawn(3), renewed, withdrawn(1)]
     expect(history.map((_, place) => isUndo(history, place))).toEqual([false, false, false, false])

@@ -20,7 +20,13 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { liveInstitutions } from '../institutions/institution-rule'
 import { institutionMessages } from '../institutions/messages'
 import { renameVacancies } from '../institutions/operations/vacancies-queries'
-import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
+import {
+  INSTITUTION_KINDS,
+  MAX_ABOUT_LENGTH,
+  MAX_BEDS,
+  MAX_NAME_LENGTH,
+  MAX_PLACE_LENGTH,
+} from '../institutions/schema'
 
 /** The fields of a hospital that lists and vacancies also show. */
 const SAID_ELSEWHERE = ['name', 'slug', 'kind', 'location', '_status', 'deletedAt']
@@ -67,20 +73,20 @@ export const Institutions: CollectionConfig = {
     afterDelete: [clearTagsOfDeleted(institutionTags)],
   },
   fields: withHelp(help, [
-    { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH, index: true },
     row(selectField('kind', INSTITUTION_KINDS, institutionMessages(STUDIO_LANGUAGE).kinds), {
       name: 'location',
       label: 'Place',
       type: 'text',
       required: true,
-      maxLength: LONGEST_PLACE,
+      maxLength: MAX_PLACE_LENGTH,
     }),
     row(
-      { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
+      { name: 'beds', type: 'number', min: 1, max: MAX_BEDS, validate: checkWholeNumber(1, MAX_BEDS) },
       { name: 'bedsStatedOn', type: 'date', validate: checkDate(), admin: { date: { pickerAppearance: 'dayOnly' } } },
     ),
     { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
-    { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },
+    { name: 'about', type: 'textarea', maxLength: MAX_ABOUT_LENGTH },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     slugField(),
   ]),

@@ -6,7 +6,7 @@ import { FREQUENCIES } from '../alerts/schema'
 import { unsentMatches } from './list-indexes'
 
 /** Only the server writes subscriptions. */
-const asked = (name: string) => ({ name, type: 'text', custom: writtenByServer }) as const
+const textField = (name: string) => ({ name, type: 'text', custom: writtenByServer }) as const
 const sum = (name: string) => ({ name, type: 'number', custom: writtenByServer }) as const
 
 /**
@@ -21,19 +21,19 @@ export const JobAlerts: CollectionConfig = {
   fields: [
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, unique: true },
     { name: 'frequency', type: 'select', required: true, options: [...FREQUENCIES] },
-    asked('q'),
-    asked('department'),
-    asked('location'),
-    asked('designation'),
-    asked('type'),
+    textField('q'),
+    textField('department'),
+    textField('location'),
+    textField('designation'),
+    textField('type'),
     sum('salary'),
     sum('experience'),
     { name: 'isWalkIn', type: 'checkbox', custom: writtenByServer },
     // The rule of `alerts/alert-rule.ts`: names parted by "|", words by a line break.
-    { ...asked('anchor'), index: true },
-    asked('departmentKeys'),
-    asked('placeKeys'),
-    asked('designationKeys'),
+    { ...textField('anchor'), index: true },
+    textField('departmentKeys'),
+    textField('placeKeys'),
+    textField('designationKeys'),
     { name: 'words', type: 'textarea', custom: writtenByServer },
     { name: 'lastMailAt', type: 'date', custom: writtenByServer },
     sum('lastCount'),

@@ -12,12 +12,12 @@ import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { type FieldHelp, heldByServer, selectField, withHelp } from '@/cms/fields/common-fields'
-import { sayDuplicate } from '@/cms/hooks/localize-errors'
+import { reportDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo, noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { applicationsExport } from '../applications/admin/export-queries'
 import { applicationMessages } from '../applications/application-messages'
@@ -102,10 +102,10 @@ export const JobApplications: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [limitedApplications],
-    beforeValidate: [guardianFirst, ownRow],
+    beforeValidate: [requireGuardianHook, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
-    afterError: [sayDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],
+    afterError: [reportDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(help, [
@@ -172,7 +172,7 @@ export const JobApplications: CollectionConfig = {
       fields: [
         { name: 'stage', type: 'text', required: true, custom: writtenByServer },
         { name: 'at', type: 'date', required: true, custom: writtenByServer },
-        // Staff addresses are not shown to the applicant.
+        // Staff emails are not shown to the applicant.
         { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
         { name: 'withResume', label: 'With CV', type: 'checkbox' },
         { name: 'withNote', label: 'With cover note', type: 'checkbox' },

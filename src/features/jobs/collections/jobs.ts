@@ -39,11 +39,11 @@ const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Ty
 const notCopied = { beforeDuplicate: [() => null] }
 
 /** In lakh rupees a year. */
-const MOST_SALARY = 10_000
+const MAX_SALARY = 10_000
 const SALARY = {
   type: 'number',
   min: 0,
-  max: MOST_SALARY,
+  max: MAX_SALARY,
   admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
 } as const
 
@@ -119,12 +119,12 @@ export const Jobs: CollectionConfig = {
     row(vacancyField('experience'), vacancyField('qualification')),
     row(
       vacancyField('salary'),
-      { ...SALARY, name: 'salaryMin', label: 'Lowest salary (LPA)', validate: checkRange(0, MOST_SALARY), index: true },
+      { ...SALARY, name: 'salaryMin', label: 'Lowest salary (LPA)', validate: checkRange(0, MAX_SALARY), index: true },
       {
         ...SALARY,
         name: 'salaryMax',
         label: 'Highest salary (LPA)',
-        validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkMessages.order.salary),
+        validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MAX_SALARY }), checkMessages.order.salary),
       },
     ),
     row(

@@ -20,13 +20,13 @@ type Options = Record<string, unknown> & { admin?: object }
 
 /** @param more options beyond those of its kind */
 function payloadField(name: string, rule: FieldRule, [label, description]: Words, { admin, ...more }: Options): Field {
-  const { kind, isRequired, most, choices, isIndexed } = rule
+  const { kind, isRequired, max, choices, isIndexed } = rule
   return {
     name,
     label,
     type: TYPES[kind],
     ...(isRequired && { required: true }),
-    ...(most && kind !== 'email' && { maxLength: most }),
+    ...(max && kind !== 'email' && { maxLength: max }),
     ...(choices && { options: [...choices] }),
     ...(isIndexed && { index: true }),
     ...more,
@@ -34,7 +34,6 @@ function payloadField(name: string, rule: FieldRule, [label, description]: Words
   } as Field
 }
 
-/** A vacancy's field from the table of fields. */
 export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options = {}): Field {
   const { desk, record = desk, ...rule } = VACANCY_FIELDS[name]
   const picker = { day: 'dayOnly', moment: 'dayAndTime' }[rule.kind as string]
@@ -47,6 +46,6 @@ export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options
 
 /** The same for a posting, read-only; its form checks what is required. */
 export function sentField(name: PostingName, { admin, ...more }: Options): Field {
-  const { kind, most, choices, sent = [name, ''] } = postingField(name)
-  return payloadField(name, { kind, most, choices }, sent, { ...more, admin })
+  const { kind, max, choices, sent = [name, ''] } = postingField(name)
+  return payloadField(name, { kind, max, choices }, sent, { ...more, admin })
 }

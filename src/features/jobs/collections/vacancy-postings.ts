@@ -9,10 +9,10 @@ import { institutionMessages } from '../institutions/messages'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { answerPosting } from '../postings/admin/endpoints'
 import { postingDeskMessages } from '../postings/admin/messages'
-import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
+import { MAX_REASON_LENGTH, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
-/** What the hospital entered and what the server knows. Nobody edits either: the hospital is asked instead. */
+/** What the hospital entered and what the server knows. No one edits either: the hospital is asked instead. */
 const kept = { ...heldByServer, admin: { readOnly: true } }
 /** Only for lookups. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
@@ -69,7 +69,7 @@ export const VacancyPostings: CollectionConfig = {
       index: true,
     }),
     { ...kept, name: 'stateSince', type: 'date' },
-    { ...kept, name: 'reason', type: 'textarea', maxLength: LONGEST_REASON },
+    { ...kept, name: 'reason', type: 'textarea', maxLength: MAX_REASON_LENGTH },
     { ...kept, name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
     { ...kept, name: 'confirmedAt', type: 'date' },
     {

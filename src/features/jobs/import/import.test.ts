@@ -13,16 +13,16 @@ function rowOf(cells: string[], columns = specified) {
   return found.row
 }
 
-it('has the specified columns first in its template', () => {
+it('puts the specified columns first in the template', () => {
   expect(TEMPLATE.split('\r\n')[0]?.split(',').slice(0, 7)).toEqual(specified)
 })
 
-describe('a deadline', () => {
-  it.each(['2026-12-31', '31/12/2026', '31-12-2026', '31.12.26', '31-Dec-26', '46387'])('is read from %s', (text) =>
+describe('deadline', () => {
+  it.each(['2026-12-31', '31/12/2026', '31-12-2026', '31.12.26', '31-Dec-26', '46387'])('parses %s', (text) =>
     expect(rowOf(['R', 'P', 'S', '', '', '', text]).deadline).toBe('2026-12-31T12:00:00.000Z'),
   )
 
-  it('is refused with its value, and told how it is written', () => {
+  it('reports the invalid value and the expected format', () => {
     expect(reading(['R', 'P', 'S', '', '', '', '12/31/2026'])).toMatchObject({
       errors: [
         {
@@ -36,7 +36,7 @@ describe('a deadline', () => {
     })
   })
 
-  it('says as what it was taken where it could be another', () => {
+  it('reports how an ambiguous day was read', () => {
     const remarks = ['03/04/27', '46402', '15-Jan-27'].map((text) => {
       const found = reading(['R', 'P', 'S', '', '', '', text])
       return 'remarks' in found ? found.remarks.map(({ value, message }) => [value, message]) : found
@@ -49,7 +49,7 @@ describe('a deadline', () => {
   })
 })
 
-describe('a walk-in interview', () => {
+describe('walk-in interview', () => {
   const columns = ['job_title', 'location', 'department', 'walk_in']
   const walkIn = (cell: string) => rowOf(['R', 'P', 'S', cell], columns).walkInAt
 
@@ -60,16 +60,16 @@ describe('a walk-in interview', () => {
     ['15-Dec-26 2:30 PM', '2026-12-15T09:00:00.000Z'],
     ['15/12/2026 12:15 a.m.', '2026-12-14T18:45:00.000Z'],
     ['२०२६-१२-१५ ०९:००', '2026-12-15T03:30:00.000Z'],
-  ])('is read from %s', (cell, moment) => expect(walkIn(cell)).toBe(moment))
+  ])('parses %s', (cell, moment) => expect(walkIn(cell)).toBe(moment))
 
   it.each(['2026-12-15', '2026-12-15 24:00', '2026-12-15 13:00 PM', '2026-12-15 09:00:30', '2026-02-30 09:00'])(
-    'is not read from %s',
+    'rejects %s',
     (cell) => expect(reading(['R', 'P', 'S', cell], columns)).toMatchObject({ errors: [{ column: 'walk_in' }] }),
   )
 })
 
-describe('a row', () => {
-  it('has what names it on one line, however a spreadsheet wraps it, and its paragraphs as they are', () => {
+describe('row', () => {
+  it('joins wrapped single-line fields and keeps paragraphs', () => {
     const columns = ['job_title', 'location', 'department', 'description']
     const row = rowOf(['Senior\nResident', 'New\u00a0 Delhi', 'Plastic  Surgery', 'One\n\nTwo'], columns)
     expect(row).toMatchObject({
@@ -80,7 +80,7 @@ describe('a row', () => {
     })
   })
 
-  it('becomes a vacancy with what the filters compare', () => {
+  it('derives the filter values of its vacancy', () => {
     const row = rowOf(['Senior Resident', 'Pune', 'Surgery', 'MS', '3+ years', '12-15 LPA', '31/12/2026'])
     expect(row).toMatchObject({
       title: 'Senior Resident',
@@ -93,19 +93,19 @@ describe('a row', () => {
     })
   })
 
-  it('is told by every cell, and its vacancy by title, institution, department and location', () => {
+  it('is hashed over every cell; its key is title, institution, department and location', () => {
     const one = rowOf(['Resident', 'Pune', 'Surgery', '', '', '', ''])
     const other = rowOf([' resident', 'PUNE', 'Surgery', 'MS', '', '', ''])
     expect(other.key).toBe(one.key)
     expect(other.hash).not.toBe(one.hash)
   })
 
-  it('reports what is wrong with it, by column', () => {
+  it('reports errors by column', () => {
     const found = reading(['', 'x'.repeat(121), 'Surgery', '', '', '', 'never'])
     expect('errors' in found && found.errors.map(({ column }) => column)).toEqual(['job_title', 'location', 'deadline'])
   })
 
-  it('reads the type in any spelling and refuses others', () => {
+  it('accepts known types in any spelling', () => {
     const columns = ['job_title', 'location', 'department', 'type']
     expect(rowOf(['R', 'P', 'S', 'part time'], columns).type).toBe('Part-time')
     expect(reading(['R', 'P', 'S', 'now and then'], columns)).toHaveProperty('errors')

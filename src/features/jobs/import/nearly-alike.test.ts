@@ -8,15 +8,15 @@ it.each([
   ['Orthopaedics', 'Orthopedics'],
   ['general  medicin', 'General Medicine'],
   ['Pattna', 'Patna'],
-])('%s is told that the site has %s', (written, meant) => {
+])('suggests for %s the known value %s', (written, meant) => {
   expect(nearlyAlike(written, KNOWN)).toBe(meant)
 })
 
-it.each(['pediatrics', 'NEW DELHI', 'Nephrology', 'Gaya'])('%s is told nothing', (written) => {
+it.each(['pediatrics', 'NEW DELHI', 'Nephrology', 'Gaya'])('suggests nothing for %s', (written) => {
   expect(nearlyAlike(written, KNOWN)).toBeNull()
 })
 
-it('is spelt as the site has it where capital letters alone are others', () => {
+it('adopts the site’s capitalisation', () => {
   expect(['NEW DELHI', 'New Delhi', 'new-delhi', 'Gaya'].map((written) => knownSpelling(written, KNOWN))).toEqual([
     'New Delhi',
     null,

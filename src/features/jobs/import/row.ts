@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readDayCell, readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowFeedback } from '@/cms/csv/table'
 import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { headingOf, IMPORTED, type ImportedName, VACANCY_FIELDS } from '../admin/vacancy-fields'
@@ -21,11 +21,11 @@ export const vacancyRowMessages = {
 } as const
 
 /** A choice, a day or a moment, however a spreadsheet writes it. */
-const LONGEST_CELL = 40
+const MAX_CELL_LENGTH = 40
 
 const ruleOf = (name: ImportedName): ColumnRule => {
-  const { isRequired, kind, most = LONGEST_CELL } = VACANCY_FIELDS[name]
-  return { isRequired, limit: most, isOneLine: kind !== 'text' }
+  const { isRequired, kind, max = MAX_CELL_LENGTH } = VACANCY_FIELDS[name]
+  return { isRequired, limit: max, isOneLine: kind !== 'text' }
 }
 
 /** The columns that a file may have, with the limits of the vacancy's own fields. */
@@ -89,7 +89,7 @@ const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
 
 /** The deadline's instant; remarks how an ambiguous day was read. */
-function readDeadline(cell: string, voice: RowVoice): string | null {
+function readDeadline(cell: string, voice: RowFeedback): string | null {
   const day = readDayCell('deadline', cell, vacancyRowMessages.notADate, voice)
   return day && dayAsInstant(day)
 }
@@ -106,7 +106,7 @@ function readClock(time: string): string | null {
 }
 
 /** Day and time of a walk-in interview in India: 2026-12-15 09:00. */
-function readWalkIn(cell: string, { complain }: RowVoice): string | null {
+function readWalkIn(cell: string, { complain }: RowFeedback): string | null {
   const [day = '', time = ''] = latinDigits(cell).split(/[ T]+(?=\d{1,2}:)/)
   const read = readSpreadsheetDay(day)
   const clock = readClock(time.trim())
@@ -120,7 +120,7 @@ const statedIn = (cells: RowCells, name: ImportedName): string | undefined =>
   VACANCY_FIELDS[name].kind === 'line' ? cells[headingOf(name)]?.replace(/ {2,}/g, ' ') : cells[headingOf(name)]
 
 /** Reads a row; complains about an unreadable deadline or type. */
-export function readVacancy(cells: RowCells, voice: RowVoice): VacancyRow {
+export function readVacancy(cells: RowCells, voice: RowFeedback): VacancyRow {
   const values = Object.fromEntries(IMPORTED.map((name) => [name, statedIn(cells, name) || null])) as Stated
   const walkInAt = values.walkInAt && readWalkIn(values.walkInAt, voice)
   const deadline = deadlineWithWalkIn({ walkInAt, deadline: values.deadline && readDeadline(values.deadline, voice) })

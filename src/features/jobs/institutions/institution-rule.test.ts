@@ -15,6 +15,6 @@ it.each([
   ['a shorter text', 0, 'a'.repeat(119), false],
   ['a short text among empty lines', 0, ` ${'a'.repeat(119)} \n`, false],
   ['nothing', 0, null, false],
-])('the page of a hospital with %s is offered to search engines: %s', (_, open, about, isOffered) =>
+])('the page of a hospital with %s is indexed: %s', (_, open, about, isOffered) =>
   expect(isWorthFinding(open, about)).toBe(isOffered),
 )

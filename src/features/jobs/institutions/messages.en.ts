@@ -11,7 +11,6 @@ const kinds: Record<InstitutionKind, string> = {
   'diagnostic-centre': 'Diagnostic centre',
 }
 
-/** Every sentence of the pages of hospitals. */
 export const institutionMessages = {
   kinds,
   list: {

@@ -2,5 +2,4 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the pages of hospitals. */
 export const { institutionMessages } = translationsOf<typeof en>({ en, hi })

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
-import { imageView } from '@/lib/images'
-import { stated } from '@/lib/stated'
 import { isSlug } from '@/lib/text/normal-forms/slug'
+import { imageView } from '@/lib/views/images'
+import { stated } from '@/lib/views/stated'
 import type { Institution } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
@@ -35,7 +35,7 @@ interface InstitutionLink {
 }
 
 /** The list of vacancies has the others. */
-const MOST_POSTS = 100
+const MAX_POSTS = 100
 
 type Found = { hospital: InstitutionView } | { movedTo: string }
 
@@ -91,7 +91,7 @@ export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
 /** The open vacancies of a hospital, the newest first. */
 export const openPostsOf = (hospital: string): Promise<JobCardView[]> =>
   cachedForToday(['hospital-posts', hospital], [tags.jobsLike('hospital', hospital), tags.allJobs()], [], (now) =>
-    openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
+    openCards({ hospital: { equals: hospital } }, MAX_POSTS, now),
   )
 
 interface Row extends InstitutionEntryView, Record<string, unknown> {
@@ -116,7 +116,6 @@ const cachedEntries = <Entry>(key: string, entriesOf: (rows: Row[]) => Entry[]):
     entriesOf(await readEntries(now)),
   )
 
-/** The hospitals that have a page. */
 export const hospitals = (): Promise<InstitutionEntryView[]> =>
   cachedEntries('hospitals', (rows) =>
     rows.map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),

@@ -12,7 +12,7 @@ export const INSTITUTION_KINDS = [
 ] as const
 export type InstitutionKind = (typeof INSTITUTION_KINDS)[number]
 
-export const MOST_BEDS = 20_000
-export const LONGEST_NAME = 200
-export const LONGEST_PLACE = 120
-export const LONGEST_ABOUT = 5000
+export const MAX_BEDS = 20_000
+export const MAX_NAME_LENGTH = 200
+export const MAX_PLACE_LENGTH = 120
+export const MAX_ABOUT_LENGTH = 5000

@@ -23,8 +23,8 @@ import {
 } from './operations/commands'
 import { FORM_MARKS } from './schema'
 
-const MOST_LETTERS = 200
-const textOf = (form: FormData, name: string) => formText(form, name, MOST_LETTERS)
+const MAX_LETTERS = 200
+const textOf = (form: FormData, name: string) => formText(form, name, MAX_LETTERS)
 
 /** The rules shared by all forms of a hospital's vacancy. */
 function rulesOf(form: FormData) {
@@ -73,7 +73,6 @@ function withLink<Schema extends z.ZodType>(
 
 const NO_FIELDS = z.object({})
 
-/** Confirms the mailbox of a vacancy. */
 export async function confirmVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   return withLink(form, 'confirmed', NO_FIELDS, async (link) => confirmPosting(await payloadClient(), link))
 }
@@ -95,7 +94,7 @@ export async function closeVacancy(_previous: FormState, form: FormData): Promis
   return withLink(form, 'closed', NO_FIELDS, async (link) => closePosting(await payloadClient(), link))
 }
 
-/** Mails the links of a mailbox to it; the answer does not tell whether there are any. */
+/** Mails the links of a mailbox to it; the response does not reveal whether there are any. */
 export async function sendVacancyLinks(_previous: FormState, form: FormData): Promise<FormState> {
   const rules = {
     ...rulesOf(form),

@@ -10,14 +10,14 @@ const problemOf = (deadline: string) => renewSchema.safeParse({ deadline }).erro
 const walkInProblem = (walkInAt: string) =>
   changeSchema.safeParse({ walkInAt }).error?.issues.find(({ path }) => path[0] === 'walkInAt')?.message
 
-describe('the days of a vacancy that a hospital sends', () => {
-  it('are days of the calendar', () => {
+describe('dates of a posting', () => {
+  it('are calendar days', () => {
     expect(['2027-02-28', '2027-03-01'].map(problemOf)).toEqual([undefined, undefined])
     const none = ['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '28/02/2027']
     expect(none.map(problemOf)).toEqual(none.map(() => 'deadline-invalid'))
   })
 
-  it('are no others than were typed, for an interview too', () => {
+  it('are unchanged by time zones, interviews included', () => {
     expect(walkInProblem('2027-02-28T10:00')).toBeUndefined()
     expect(walkInProblem('2027-02-29T10:00')).toBe('walk-in-invalid')
     expect(walkInProblem('2027-02-28 10:00')).toBe('walk-in-invalid')

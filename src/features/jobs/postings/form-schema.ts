@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
+import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
-import { hasUrl } from '@/lib/text/typed/web-address'
 import type { VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
 import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import type { PostingFieldCode } from './messages'
-import { LONGEST_OPEN_DAYS } from './schema'
+import { MAX_OPEN_DAYS } from './schema'
 
-const says = (code: PostingFieldCode) => code
+const fieldCode = (code: PostingFieldCode) => code
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** One-line fields also end up in mail subjects, so they lose their line breaks. */
@@ -17,23 +17,23 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const isWithoutUrl = (text: string) => !hasUrl(text)
 
-const line = (most: number, missing: PostingFieldCode) =>
+const line = (max: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutUrl, says('web-address')))
-const optional = (most: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
+    .pipe(z.string().min(1, missing).max(max, fieldCode('too-long')).refine(isWithoutUrl, fieldCode('web-address')))
+const optional = (max: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
   z
     .string()
     .optional()
     .transform((text) => tidied(text ?? ''))
-    .pipe(z.string().max(most, says('too-long')).refine(isFit, says('web-address')))
+    .pipe(z.string().max(max, fieldCode('too-long')).refine(isFit, fieldCode('web-address')))
     .transform((text) => text || null)
 
 /** The earliest and latest deadline of a vacancy sent in today. */
 export const openDays = () => ({
   first: indianDay(new Date()),
-  last: indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
+  last: indianDay(new Date(Date.now() + MAX_OPEN_DAYS * DAY_MILLISECONDS)),
 })
 
 /** Whether the day exists: `Date` turns an invalid 29 February into 1 March. */
@@ -41,12 +41,12 @@ const isDay = (day: string) => z.iso.date().safeParse(day).success
 
 /** A day from today on, not too far away. */
 const lastDay = z
-  .string({ error: says('deadline-missing') })
+  .string({ error: fieldCode('deadline-missing') })
   .trim()
-  .min(1, says('deadline-missing'))
-  .refine(isDay, says('deadline-invalid'))
-  .refine((day) => day >= openDays().first, says('deadline-past'))
-  .refine((day) => day <= openDays().last, says('deadline-too-far'))
+  .min(1, fieldCode('deadline-missing'))
+  .refine(isDay, fieldCode('deadline-invalid'))
+  .refine((day) => day >= openDays().first, fieldCode('deadline-past'))
+  .refine((day) => day <= openDays().last, fieldCode('deadline-too-far'))
   .transform(dayAsInstant)
 
 const moment = z
@@ -54,7 +54,7 @@ const moment = z
   .trim()
   .optional()
   .transform((typed) => typed?.slice(0, 16))
-  .refine((minute) => !minute || isIndianMinute(minute), says('walk-in-invalid'))
+  .refine((minute) => !minute || isIndianMinute(minute), fieldCode('walk-in-invalid'))
   .transform((minute) => (minute ? instantOfIndianMinute(minute).toISOString() : null))
 
 const ticked = z
@@ -62,10 +62,10 @@ const ticked = z
   .optional()
   .transform((value) => value === 'on')
 
-const phone = optionalPhone(says('phone-invalid'))
+const phone = optionalPhone(fieldCode('phone-invalid'))
 
 const choice = (choices: readonly string[], isRequired?: true) => {
-  const one = z.enum(choices, says('not-a-choice'))
+  const one = z.enum(choices, fieldCode('not-a-choice'))
   return isRequired ? one : z.preprocess((value) => value || undefined, one.optional())
 }
 
@@ -73,13 +73,13 @@ const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as Po
 
 /** The schema of a field, by its kind. */
 function checkOf(name: PostingName): z.ZodType {
-  const { kind, most = 0, isRequired, mayHoldAddress, choices = [] } = postingField(name)
+  const { kind, max = 0, isRequired, mayHoldUrl, choices = [] } = postingField(name)
   if (name === 'walkInAt') {
-    return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
+    return moment.refine((at) => at === null || at > new Date().toISOString(), fieldCode('walk-in-past'))
   }
   if (kind === 'line')
-    return isRequired ? line(most, missingOf(name)) : optional(most, oneLine, mayHoldAddress ? undefined : isWithoutUrl)
-  if (kind === 'text') return optional(most, (text) => text.trim())
+    return isRequired ? line(max, missingOf(name)) : optional(max, oneLine, mayHoldUrl ? undefined : isWithoutUrl)
+  if (kind === 'text') return optional(max, (text) => text.trim())
   if (kind === 'choice') return choice(choices, isRequired)
   if (kind === 'day') return lastDay
   if (kind === 'moment') return moment
@@ -109,14 +109,14 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
     }
   })
 
-/** The fields of a change; the confirmed address stays. */
+/** The fields of a change; the confirmed email stays. */
 export const changeSchema = consistent(vacancyFields)
 
-const email = emailField(says('email-invalid'), says('too-long'))
+const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 
 /** The fields of a posting. Anything else in the form, such as a state or a vacancy's id, is dropped. */
 export const postingSchema = consistent(
-  vacancyFields.extend({ email, consent: z.literal('on', says('consent-missing')) }),
+  vacancyFields.extend({ email, consent: z.literal('on', fieldCode('consent-missing')) }),
 )
 
 /** The mailbox whose links are sent again. */

@@ -22,13 +22,13 @@ const errors = {
   'walk-in-missing': 'Please choose day and time of the interview, or empty the other two fields.',
   'walk-in-place-missing': 'Please say where to come to.',
   'walk-in-ends-early': 'The interview must end after it begins, on the same day.',
-  'too-long': ({ most }) => `Please use at most ${most} characters.`,
+  'too-long': ({ max }) => `Please use at most ${max} characters.`,
   'web-address': 'Please leave out web and email addresses, and put a space after a full stop.',
   'consent-missing': 'Please say that you may post for this institution.',
 } as const satisfies FieldMessages
 export type PostingFieldCode = keyof typeof errors
 
-/** Why what a hospital does with a vacancy is refused as a whole. */
+/** Why what a hospital does with a vacancy is rejected as a whole. */
 export const postingErrorMessages = {
   'link-unknown': 'This link leads to no vacancy. It may have been mistyped, or nobody confirmed the vacancy in time.',
   'not-confirmed': 'Please confirm the vacancy first.',

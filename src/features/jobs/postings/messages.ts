@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { PostingFieldCode } from './messages.en'
 
-/** Why what a hospital does with a vacancy is refused as a whole. Every sentence around posting a vacancy. */
+/** Why what a hospital does with a vacancy is rejected as a whole. Every sentence around posting a vacancy. */
 export const { postingErrorMessages, postingMessages } = translationsOf<typeof en>({ en, hi })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { idOf, isRecordId } from '@/lib/database/record-id'
-import { stated } from '@/lib/stated'
+import { stated } from '@/lib/views/stated'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { OF_SENDER, POSTED, postingField } from '../admin/posting-fields'
@@ -16,7 +16,7 @@ import { isOpen, isPublic } from '../vacancies/open-rule'
 import { viewsOf } from '../views/operations/view-queries'
 import { postingByLink } from './operations/postings'
 
-const MOST_APPLICANTS = 200
+const MAX_APPLICANTS = 200
 
 /** The applications that a hospital may see: those sent on and not withdrawn. */
 const sentOn = (job: string): Where => ({
@@ -66,7 +66,7 @@ async function applicantsOf(payload: Payload, job: string) {
     where: sentOn(job),
     select: { user: true, resume: true, coverNote: true, sentOnAt: true },
     sort: '-sentOnAt',
-    limit: MOST_APPLICANTS,
+    limit: MAX_APPLICANTS,
     ...asServer(),
     depth: 1,
   })

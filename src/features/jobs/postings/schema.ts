@@ -19,13 +19,13 @@ export const isAnswerable = ({ state }: { state: PostingState }): boolean =>
 export const POSTING_PLACES = ['name', 'post', 'institution', 'reason', 'brand'] as const
 
 /** In characters. */
-export const LONGEST_REASON = 2000
+export const MAX_REASON_LENGTH = 2000
 
 /** For how many days a hospital's vacancy can be open before it has to be renewed. */
-export const LONGEST_OPEN_DAYS = 120
+export const MAX_OPEN_DAYS = 120
 
 /** How long the confirmation link works. */
 export const CONFIRM_HOURS = 48
 
-/** Form fields that nobody types. */
+/** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', formToken: 'formToken', link: 'link' } as const

@@ -15,7 +15,7 @@ const title = ({ subject, place }: SubjectTopic) => {
   return subject.kind === 'department' ? `${subject.name} jobs for doctors` : `${subject.name} jobs`
 }
 
-/** Every sentence of the pages of places, departments and designations. */
+/** All messages of the pages of places, departments and designations. */
 export const subjectMessages = {
   jobs: 'Jobs',
   title,

@@ -20,14 +20,14 @@ import {
   subjectAt,
   subjectIndex,
 } from './subject-index'
-import { LEAST_OFFERED, type SubjectFigures, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
+import { MIN_OFFERED, type SubjectFigures, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>
 
-const MOST_WITHIN = 10
-const MOST_ALIKE = 6
-const MOST_IN_LIST = 8
+const MAX_WITHIN = 10
+const MAX_ALIKE = 6
+const MAX_IN_LIST = 8
 
 /** The topic of a page, from the parts of its URL. */
 function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
@@ -37,15 +37,15 @@ function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
   }
 }
 
-const mostOpenFirst = (one: { open: number }, other: { open: number }) => other.open - one.open
+const byOpenCount = (one: { open: number }, other: { open: number }) => other.open - one.open
 
 /** The departments, designations or places with a page and open posts, those with the most first. */
-function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_LIST, but?: Subject | null) {
+function linksOf({ subjects, taken }: Index, kind: SubjectKind, max = MAX_IN_LIST, but?: Subject | null) {
   return subjects
     .filter((one) => one.kind === kind && one.open > 0 && one.slug && one !== but)
     .filter(({ slug }) => kind === 'place' || !taken.includes(slug))
-    .sort(mostOpenFirst)
-    .slice(0, most)
+    .sort(byOpenCount)
+    .slice(0, max)
     .map((one): SubjectLink => {
       const topic = kind === 'place' ? topicOf(null, one) : topicOf(one, null)
       return { ...topic, open: one.open }
@@ -62,15 +62,11 @@ function meetingsOf({ subjects, pairs }: SubjectIndex) {
 }
 
 /** Pages of a department or designation in a place, those with the most open vacancies first. */
-const pairLinks = (
-  index: Index,
-  isWanted: (subject: Subject, place: Subject) => boolean,
-  most: number,
-): SubjectLink[] =>
+const pairLinks = (index: Index, isWanted: (subject: Subject, place: Subject) => boolean, max: number): SubjectLink[] =>
   meetingsOf(index)
     .filter(({ subject, place }) => isWanted(subject, place))
-    .sort(mostOpenFirst)
-    .slice(0, most)
+    .sort(byOpenCount)
+    .slice(0, max)
     .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 
 /** Narrower pages: the departments of a place, the places of a department or designation. */
@@ -79,7 +75,7 @@ function withinOf(index: Index, subject: Subject | null, place: Subject | null):
   return pairLinks(
     index,
     (what, where) => (place ? where.key === place.key && what.kind === 'department' : isSame(what, subject)),
-    MOST_WITHIN,
+    MAX_WITHIN,
   )
 }
 
@@ -88,26 +84,26 @@ function alikeOf(index: Index, subject: Subject | null, place: Subject | null): 
   if (subject && place) {
     const wider = [...linksOf(index, 'place', Infinity), ...linksOf(index, subject.kind, Infinity)]
     return [
-      ...pairLinks(index, (what, where) => isSame(what, subject) && where.key !== place.key, MOST_ALIKE),
-      ...pairLinks(index, (what, where) => where.key === place.key && !isSame(what, subject), MOST_ALIKE),
+      ...pairLinks(index, (what, where) => isSame(what, subject) && where.key !== place.key, MAX_ALIKE),
+      ...pairLinks(index, (what, where) => where.key === place.key && !isSame(what, subject), MAX_ALIKE),
       ...wider.filter((link) => link.place?.slug === place.slug || link.subject?.slug === subject.slug),
     ]
   }
   if (place) {
     return [
-      ...pairLinks(index, (what, where) => where.key === place.key && what.kind === 'designation', MOST_ALIKE),
-      ...linksOf(index, 'place', MOST_ALIKE, place),
+      ...pairLinks(index, (what, where) => where.key === place.key && what.kind === 'designation', MAX_ALIKE),
+      ...linksOf(index, 'place', MAX_ALIKE, place),
     ]
   }
-  return [...linksOf(index, 'department', MOST_ALIKE, subject), ...linksOf(index, 'designation', MOST_ALIKE, subject)]
+  return [...linksOf(index, 'department', MAX_ALIKE, subject), ...linksOf(index, 'designation', MAX_ALIKE, subject)]
 }
 
 const isSame = (one: Subject, other: Subject | null) => one.kind === other?.kind && one.key === other.key
 
 /** The list of vacancies has the others. */
-const MOST_POSTS = 40
+const MAX_POSTS = 40
 /** The pay range is only shown from this many vacancies that state it. */
-const LEAST_PAYS = 5
+const MIN_PAYS = 5
 
 const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
@@ -164,12 +160,12 @@ async function figuresOf(subjects: readonly Subject[], now: Date): Promise<Subje
     from found`)) as [Figures]
   return {
     ...counted,
-    pay: stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
+    pay: stated >= MIN_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
     nextWalkIn: nextWalkIn && new Date(nextWalkIn).toISOString(),
   }
 }
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
-  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MOST_POSTS, now)
+  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MAX_POSTS, now)
 
 /** The parts of a URL in their canonical spelling. */
 interface MovedTo {
@@ -185,14 +181,14 @@ interface MovedTo {
 export const subjectPage = cache(
   async (
     vocabulary: Vocabulary,
-    asked: string | null,
+    subjectSlug: string | null,
     where: string | null,
   ): Promise<{ page: SubjectPageView } | { movedTo: MovedTo } | null> => {
-    if ([asked, where].some((slug) => slug !== null && !isSlug(slug))) return null
+    if ([subjectSlug, where].some((slug) => slug !== null && !isSlug(slug))) return null
     const index = await indexOf(vocabulary)
-    const subject = asked === null ? null : subjectAt(index, 'subject', asked)
+    const subject = subjectSlug === null ? null : subjectAt(index, 'subject', subjectSlug)
     const place = where === null ? null : subjectAt(index, 'place', where)
-    if ((asked !== null && !subject) || (where !== null && !place)) return null
+    if ((subjectSlug !== null && !subject) || (where !== null && !place)) return null
     if ((subject && 'movedTo' in subject) || (place && 'movedTo' in place)) {
       return { movedTo: { subject: subject && { slug: slugOf(subject) }, place: place && { slug: slugOf(place) } } }
     }
@@ -227,12 +223,12 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
 export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
   const index = await indexOf(vocabulary)
   const alone = index.subjects.flatMap((one) => {
-    if (!one.slug || one.offered < LEAST_OFFERED) return []
+    if (!one.slug || one.offered < MIN_OFFERED) return []
     if (one.kind === 'place') return { subject: null, place: { slug: one.slug } }
     return index.taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
   })
   const together = meetingsOf(index)
-    .filter(({ offered }) => offered >= LEAST_OFFERED)
+    .filter(({ offered }) => offered >= MIN_OFFERED)
     .map(({ subject, place }) => ({ subject: { slug: subject.slug }, place: { slug: place.slug } }))
   return [...alone, ...together]
 }

@@ -17,7 +17,7 @@ const count = (department: string, location: string, open: number, offered = ope
   offered,
 })
 
-describe('what pages of vacancies are made of', () => {
+describe('subject index', () => {
   const index = subjectIndex(
     [
       count('Cardiology', 'Bangalore', 2),
@@ -49,16 +49,16 @@ describe('what pages of vacancies are made of', () => {
     ['place', 'bihar', null],
     ['place', 'constructor', null],
     ['subject', '', null],
-  ] as const)('%s %s is %s', (segment, slug, expected) => expect(at(segment, slug)).toBe(expected))
+  ] as const)('resolves %s %s to %s', (segment, slug, expected) => expect(at(segment, slug)).toBe(expected))
 
-  it('adds up what is spelt in several ways', () => {
+  it('adds up several spellings', () => {
     const found = subjectAt(index, 'place', 'bengaluru')
     expect(found).toMatchObject({ subject: { values: ['Bangalore', 'Bengaluru'], open: 7, offered: 5 } })
     const pair = index.pairs.find(({ kind, key }) => kind === 'department' && key === 'cardiology')
     expect(pair).toMatchObject({ place: 'bengaluru', open: 5, offered: 3 })
   })
 
-  it('keeps no pair of which nothing is open', () => {
+  it('skips pairs without open vacancies', () => {
     expect(index.pairs.filter(({ key }) => key === 'sleep medicine')).toEqual([])
   })
 })
@@ -69,17 +69,17 @@ const of = canonicals([
   { kind: 'place', value: 'Bangalore', spellings: ['blr'] },
 ])
 
-it('leads every spelling to one name, in any case and script', () => {
+it('maps every spelling to one name', () => {
   for (const spelling of ['Bengaluru', ' BENGALURU ', 'बेंगलुरु']) {
     expect(of('place', spelling)).toEqual({ name: 'Bengaluru', key: 'bengaluru' })
   }
 })
 
-it('keeps what no term knows, and what another kind calls so', () => {
+it('keeps unknown values and those of another kind', () => {
   expect(of('place', 'Saket, New Delhi').name).toBe('Saket, New Delhi')
   expect(of('designation', 'General Surgery').name).toBe('General Surgery')
 })
 
-it('takes the name of a term before the spelling of another', () => {
+it('prefers a term’s name over another’s spelling', () => {
   expect(of('place', 'bangalore').name).toBe('Bangalore')
 })

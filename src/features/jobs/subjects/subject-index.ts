@@ -125,7 +125,7 @@ export function subjectIndex(counts: readonly SubjectCount[], terms: readonly Se
     }
   }
   const subjects = [...found.values()].sort((a, b) => SUBJECT_KINDS.indexOf(a.kind) - SUBJECT_KINDS.indexOf(b.kind))
-  return { subjects, pairs: [...pairs.values()], spellings: addresses(subjects, terms) }
+  return { subjects, pairs: [...pairs.values()], spellings: assignSlugs(subjects, terms) }
 }
 
 function add(sum: Pick<Subject, 'open' | 'offered'>, { open, offered }: SubjectCount): void {
@@ -134,7 +134,7 @@ function add(sum: Pick<Subject, 'open' | 'offered'>, { open, offered }: SubjectC
 }
 
 /** Assigns the slugs. @returns the canonical slugs of other spellings, none of which is another subject's slug */
-function addresses(subjects: readonly Subject[], terms: readonly SearchTerm[]): Record<string, string> {
+function assignSlugs(subjects: readonly Subject[], terms: readonly SearchTerm[]): Record<string, string> {
   const own = new Set<string>()
   const spellings: Record<string, string> = {}
   const bySpelling = new Map(terms.map((term) => [`${term.kind}:${term.value}`, term.spellings]))

@@ -11,9 +11,7 @@ export interface SubjectTopic {
   place: { name: string; slug: string } | null
 }
 
-/** A link to a page of vacancies. */
 export interface SubjectLink extends SubjectTopic {
-  /** Its number of open vacancies. */
   open: number
 }
 
@@ -52,7 +50,7 @@ export interface SubjectPageView extends SubjectTopic, SubjectFigures {
 }
 
 /** Search engines are offered a page from this many vacancies on, without samples. */
-export const LEAST_OFFERED = 3
+export const MIN_OFFERED = 3
 
 type Parts = { [Part in keyof SubjectTopic]: { slug: string } | null }
 

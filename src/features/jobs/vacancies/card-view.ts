@@ -31,7 +31,7 @@ export const jobCard = (job: JobCardRow, now = new Date()) => ({
   /** In days; null while the deadline is far. */
   closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
   walkIn: walkInView(job, now),
-  /** Came with the first start; nobody offers this post. */
+  /** A sample of the first start, not a real post. */
   isSample: job.isSample ?? false,
 })
 

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import { leastYears } from './facts/experience'
+import { minYears } from './facts/experience'
 import { salaryRange } from './facts/salary'
 
 /** The fields that the list's search reads, in order. */
@@ -13,7 +13,7 @@ export function derivedFields(vacancy: Stated) {
   return {
     salaryMin: range?.min ?? null,
     salaryMax: range?.max ?? null,
-    experienceYears: leastYears(vacancy.experience),
+    experienceYears: minYears(vacancy.experience),
     searchText: foldText(
       SEARCHED.map((name) => vacancy[name])
         .filter(Boolean)

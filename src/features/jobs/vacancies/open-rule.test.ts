@@ -6,8 +6,8 @@ import { isNewDayInIndia } from './tasks/vacancy-tasks'
 const lastMinute = new Date('2026-12-31T18:29:59Z')
 const midnight = new Date('2026-12-31T18:30:00Z')
 
-describe('the rule of open', () => {
-  it('lasts to the end of the deadline in India, whatever hour the deadline was typed with', () => {
+describe('isOpen', () => {
+  it('lasts until the end of the deadline’s day in India', () => {
     for (const deadline of ['2026-12-31T00:00:00Z', '2026-12-30T18:30:00Z', '2026-12-31T12:00:00Z']) {
       expect(isOpen({ status: 'Active', deadline }, lastMinute)).toBe(true)
       expect(isOpen({ status: 'Active', deadline }, midnight)).toBe(false)
@@ -15,7 +15,7 @@ describe('the rule of open', () => {
     }
   })
 
-  it('holds without a deadline, and for no status but Active', () => {
+  it('is true without a deadline, and only for Active', () => {
     expect(isOpen({ status: 'Active' }, midnight)).toBe(true)
     expect(isOpen({ status: 'Closed' }, midnight)).toBe(false)
     expect(isOpen({ status: 'Inactive' }, midnight)).toBe(false)
@@ -23,7 +23,7 @@ describe('the rule of open', () => {
     expect(isOpen({ status: 'Active', deletedAt: '2026-12-01T00:00:00Z' }, midnight)).toBe(false)
   })
 
-  it('lets no list be kept past midnight in India', () => {
+  it('caches no list past midnight in India', () => {
     expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:20:00Z'))).toBe(600)
     expect(secondsUntilDayEndsInIndia(midnight)).toBe(3600)
     expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:29:59.900Z'))).toBe(1)

@@ -11,7 +11,6 @@ export type FacetChoice = { value: string; count: number }
 
 export type JobFacets = Record<'departments' | 'locations' | 'designations' | 'types', FacetChoice[]>
 
-/** One page of the list. */
 export interface JobListView {
   total: number
   page: number

@@ -14,13 +14,13 @@ const job = {
   updatedAt: '2026-11-20T00:00:00.000Z',
 } as JobView
 
-describe('the calendar file of a walk-in interview', () => {
+describe('walk-in calendar file', () => {
   it('names the place in the language of the page', () => {
     expect(walkInFile('en', job)).toContain('NAME:Senior Resident, City Hospital, Mumbai')
     expect(walkInFile('hi', job)).toContain('NAME:Senior Resident, City Hospital, मुंबई')
   })
 
-  it('exists only while the interview is to come', () => {
+  it('exists only before the interview', () => {
     expect(walkInFile('en', { ...job, isOpen: false })).toBeNull()
     expect(walkInFile('en', { ...job, walkIn: null })).toBeNull()
   })

@@ -19,7 +19,6 @@ export type ViewSource = (typeof VIEW_SOURCES)[number]
 
 const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|brave|qwant|startpage|baidu)\./
 
-/** The kind of this site's page. */
 function kindOfPage(pathname: string): ViewSource {
   const { path } = splitPath(pathname)
   const [first = '', second] = path.slice(1).split('/')

@@ -9,6 +9,6 @@ it.each([
   ['  Émile   Øster ', 'ÉØ'],
   ['Dr.', 'D'],
   ['', ''],
-])('the initials of %j are %j', (name, expected) => {
+])('abbreviates %j to %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

@@ -25,7 +25,7 @@ const WAYS =
 const LINKS =
   '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-tap [&_dl>div]:grid [&_dl>div]:grid-cols-[5.5rem_1fr] [&_dl>div]:tabular-nums [&_dl>div]:lining-nums'
 
-/** Phone, email, address and office hours, if set. */
+/** Phone, email, postal address and office hours, if set. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
   const messages = pageMessages(language).contact
   const sample = (field: ContactField) => <SampleMark language={language} site={site} field={field} />

@@ -20,7 +20,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
-/** Clears the map point when the address changes without a new one. */
+/** Clears the map point when the postal address changes without a new one. */
 const moveMapWithAddress: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const isMoved = Boolean(originalDoc?.address) && data.address !== undefined && data.address !== originalDoc?.address
   const isOldPoint = (data.mapQuery ?? originalDoc?.mapQuery) === originalDoc?.mapQuery

@@ -1,10 +1,10 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { sayDuplicate } from '@/cms/hooks/localize-errors'
+import { reportDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { requireGuardianHook } from '@/cms/personal/guardian/guardian'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -12,8 +12,8 @@ import { savedMessages } from '../messages'
 import type { SavedKind } from '../schema'
 
 /**
- * Refuses to keep what visitors cannot see: a closed or inactive vacancy, a college that is a draft or not listed. What
- * was kept while it could be seen stays.
+ * Rejects items that visitors cannot see: a closed or inactive vacancy, an unpublished or unlisted college. Items saved
+ * earlier stay.
  * @throws APIError 400
  */
 const visibleItem =
@@ -22,7 +22,7 @@ const visibleItem =
     const id = idOf(data?.[kind])
     if (!id || id === idOf(originalDoc?.[kind])) return data
     const collection = kind === 'college' ? 'colleges' : 'jobs'
-    // In nobody's name, staff's neither: only what every visitor may read can be kept.
+    // As an anonymous visitor, even for staff: only what every visitor may read can be saved.
     const { totalDocs } = await req.payload.count({
       collection,
       where: { id: { equals: id } },
@@ -35,7 +35,7 @@ const visibleItem =
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 
-/** What a person keeps of a kind. Unique per person and item. */
+/** A person's saved items of one kind. Unique per person and item. */
 const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): CollectionConfig => ({
   slug: `saved-${relationTo}`,
   custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
@@ -43,8 +43,8 @@ const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): Collectio
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitedSaves],
-    beforeValidate: [guardianFirst, ownRow, visibleItem(kind)],
-    afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
+    beforeValidate: [requireGuardianHook, ownRow, visibleItem(kind)],
+    afterError: [reportDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -16,12 +16,12 @@ import type { SavedKind, SaveState } from '../schema'
 
 const START: SaveState = { status: 'idle' }
 const LISTS = { college: 'savedColleges', job: 'savedJobs' } as const satisfies Record<SavedKind, keyof Me>
-/** The mark in the address of a page to which somebody came back with the item saved. */
+/** Query parameter of a page to which sign-in returns with the item saved. */
 const SAVED_MARK = '#saved'
 
 /**
- * Saves a college or a vacancy, or takes it off the list. A form, so that it works before any script; `page` is the
- * framed button on the page of one item, `list` the quiet one on a card.
+ * Saves or removes a college or a vacancy. A form, so that it works without script; `page` is the framed button on the
+ * page of one item, `list` the quiet one on a card.
  */
 export function SaveButton({
   language,
@@ -38,7 +38,7 @@ export function SaveButton({
   id: string
   name: string
   variant?: 'list' | 'page'
-  /** What the server knew, on a page that is the person's own. */
+  /** Known by the server, on a personal page. */
   wasSaved?: boolean
 }) {
   const { me, mutate } = useMe()
@@ -72,7 +72,7 @@ export function SaveButton({
   const isStranger = variant === 'page' && !isSaved && !me?.user
   return (
     <form action={submit} className="group/save grid">
-      {/* Back from the sign-in without script, the address alone says that it is saved. */}
+      {/* After sign-in without script, only the URL says that it is saved. */}
       {variant === 'page' && (
         <noscript>
           <p id={SAVED_MARK.slice(1)} className="hidden text-sm target:block">
@@ -88,7 +88,7 @@ export function SaveButton({
         <Icon name="save" />{' '}
         {isStranger ? (
           <>
-            {/* Where nobody knows yet who is reading, the button leads a stranger to the sign-in by itself. */}
+            {/* While the session is unknown, the form itself redirects anonymous visitors to sign-in. */}
             <span className={classNames('noscript:hidden', !me && 'signed-in:hidden')}>{messages.login}</span>
             <span
               className={classNames(

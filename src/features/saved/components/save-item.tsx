@@ -4,13 +4,12 @@ import { SaveButton } from './save-button'
 
 interface SaveProps {
   language: Language
-  /** On the page of the item itself, `page`. */
+  /** `page` on the item's own page. */
   variant?: 'list' | 'page'
-  /** On a page that is the person's own: that it is kept. */
+  /** On a personal page: that it is saved. */
   wasSaved?: boolean
 }
 
-/** The button that keeps a college. */
 export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (
   <SaveButton
     {...look}
@@ -22,7 +21,7 @@ export const SaveCollege = ({ language, college, ...look }: SaveProps & { colleg
   />
 )
 
-/** The button that keeps a vacancy. */
+/** Save button of a vacancy. */
 export const SaveJob = ({ language, job, ...look }: SaveProps & { job: { id: string; title: string } }) => (
   <SaveButton
     {...look}

@@ -4,7 +4,7 @@ import { type StudioScreens, task } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { searchTermMessages } from '../messages'
 
-/** The vocabulary of the search, among the settings. */
+/** Search terms, part of the settings task. */
 export const searchScreens: StudioScreens = {
   tasks: [
     task(contentKeepers, studioMessages.navigation.settings, [

@@ -18,7 +18,7 @@ const help: FieldHelp = {
   spellings: ['What people write instead', 'Press Enter after each: Bangalore, Banglore, बेंगलुरु.'],
 }
 
-/** What editors add to the vocabulary of the search (`content/search-terms.csv`). */
+/** Editors' additions to the search vocabulary (`content/search-terms.csv`). */
 export const SearchTerms: CollectionConfig = {
   slug: 'search-terms',
   labels: { singular: messages.singular, plural: messages.plural },

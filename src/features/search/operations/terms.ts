@@ -3,9 +3,9 @@ import { asServer } from '@/cms/access/access'
 import type { SearchTerm } from '@/lib/search/dictionary'
 import { knownTerms } from '../known-terms'
 
-/** The vocabulary as it is at this moment, for tasks and hooks: what came with the site, and what editors added. */
+/** The current vocabulary, uncached, for tasks and hooks: built-in terms and editors' additions. */
 export async function searchTermsOf(req: PayloadRequest): Promise<readonly SearchTerm[]> {
-  // Full authority: what the words mean is no secret, only their list is the editors' own.
+  // Full authority: their meanings are public; only the list is for editors.
   const { docs } = await req.payload.find({
     collection: 'search-terms',
     select: { kind: true, value: true, spellings: true },

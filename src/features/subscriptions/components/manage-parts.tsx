@@ -7,7 +7,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { endByLink, revokeByLink } from '../actions'
 import { subscriptionMessages } from '../messages'
 
-/** An address of which its owner knows the rest: `a•••@example.org`. */
+/** A masked email that only its owner can complete: `a•••@example.org`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
@@ -15,10 +15,10 @@ export function maskedEmail(email: string): string {
 
 const NARROW = 'wrap max-w-[56rem]'
 
-/** The head of the page that manages a mailbox: whose it is, and what was just done. */
+/** Head of the page that manages a mailbox: the email, and a confirmation of the last action. */
 export function ManageHead({ language, email, done }: { language: Language; email: string; done: unknown }) {
   const { manage, done: doneMessages } = subscriptionMessages(language)
-  const said = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
+  const doneText = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
   return (
     <div className={`${NARROW} grid gap-3 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-2`}>
       <h1 className="text-h2">{manage.title}</h1>
@@ -27,16 +27,16 @@ export function ManageHead({ language, email, done }: { language: Language; emai
         {manage.afterAddress}
         {manage.lead}
       </p>
-      {said && (
+      {doneText && (
         <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
-          {said}
+          {doneText}
         </Notice>
       )}
     </div>
   )
 }
 
-/** What stands below the list: ending everything, links that got into wrong hands, and the account. */
+/** Below the list: ending everything, revoking leaked links, and the account. */
 export function ManageFoot({ language, token, count }: { language: Language; token: string; count: number }) {
   const { manage } = subscriptionMessages(language)
   const paths = pathsIn(language)
@@ -81,7 +81,7 @@ export function ManageFoot({ language, token, count }: { language: Language; tok
   )
 }
 
-/** A page of one sentence and one button, for what a link of a mail leads to. */
+/** A page of one sentence and one button, for links in mails. */
 export function LinkPanel({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className={`${NARROW} grid justify-items-start gap-4 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section`}>
@@ -93,21 +93,21 @@ export function LinkPanel({ title, children }: { title: string; children: React.
 
 interface RowProps {
   language: Language
-  /** The id of the subscription, and the link by which it is managed. */
+  /** Id of the subscription; `token` is the link that manages it. */
   id: string
   token: string
   title: ReactNode
-  /** Where to go when it has ended; the page that manages it without one. */
+  /** Redirect after it has ended; the manage page by default. */
   back?: string
-  /** What is said of it, line by line. */
+  /** Lines of text below the title. */
   lines: readonly string[]
-  /** What can be changed of it, as a form. */
+  /** A form that changes it. */
   change?: ReactNode
 }
 
-/** One thing that we send, with what can be changed of it and the button that ends it. */
+/** A subscription, with its form and the button that ends it. */
 export function SubscriptionRow({ language, id, token, title, back, lines, change }: RowProps) {
-  // On the page of the link rows stand right below its title, elsewhere below the heading of their part.
+  // On the manage page the rows follow its title, elsewhere the heading of their section.
   const Heading = back ? 'h3' : 'h2'
   return (
     <article className="grid gap-3 border-t border-rule py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start sm:gap-6">

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takesFiles } from '@/app/route-names'
-import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
-import { BodyTooLarge, boundBodies, mostBodyBytes } from './body-limit'
+import { BodyTooLarge, boundBodies, maxBodyBytes } from './body-limit'
 
 const MEGABYTE = 1024 * 1024
 let port = 0
@@ -77,7 +77,7 @@ function send(path: string, megabytes: number, headers: http.OutgoingHttpHeaders
   )
 }
 
-describe('a body', () => {
+describe('request body', () => {
   it.each([
     ['/api/enquiries', 0.25, {}],
     ['/api/resumes', 7, SESSION],
@@ -93,12 +93,12 @@ describe('a body', () => {
     expect(seen.error).toBeInstanceOf(BodyTooLarge)
   })
 
-  it('that says how long it is is not read at all', async () => {
+  it('with a declared length over the limit is not read', async () => {
     const { status } = await send('/api/resumes', 9, { ...SESSION, 'content-length': 9 * MEGABYTE })
     expect([status, seen.asked]).toEqual([413, false])
   })
 
-  it('within the limit arrives whole, with and without a length', async () => {
+  it('within the limit arrives whole', async () => {
     for (const headers of [{}, { 'content-length': 6 * MEGABYTE }]) {
       seen = { bytes: 0, asked: false }
       const { status, headers: answered } = await send('/api/resumes', 6, { ...SESSION, ...headers })
@@ -106,7 +106,7 @@ describe('a body', () => {
     }
   })
 
-  it('that is refused is refused once: in words for a form, in JSON over REST', async () => {
+  it('is rejected once: with a page for forms, in JSON over REST', async () => {
     const page = await send('/login?mode=create', 30, { referer: 'http://localhost:3000/login?mode=create"><b>' })
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     expect(page.text).toContain('<h1>This file is too large</h1>')
@@ -121,21 +121,21 @@ describe('a body', () => {
   })
 })
 
-it('lets a picture in that the library takes', () => {
-  expect(mostBodyBytes('/api/media', SESSION, takesFiles)).toBeGreaterThan(MOST_PICTURE_BYTES)
-  expect(mostBodyBytes('/api/media/file/x.jpg', SESSION, takesFiles)).toBeLessThan(2 * MOST_PICTURE_BYTES)
+it('admits the largest picture of the library', () => {
+  expect(maxBodyBytes('/api/media', SESSION, takesFiles)).toBeGreaterThan(MAX_PICTURE_BYTES)
+  expect(maxBodyBytes('/api/media/file/x.jpg', SESSION, takesFiles)).toBeLessThan(2 * MAX_PICTURE_BYTES)
 })
 
-it('leaves an import to say for itself that its file is too large', () => {
-  const most = (path: string, headers: http.IncomingHttpHeaders = SESSION) => mostBodyBytes(path, headers, takesFiles)
-  expect(most('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
-  expect(most('/api/colleges/import-official-list')).toBe(most('/api/jobs/import'))
-  expect(most('/api/jobs/import/')).toBe(most('/api/jobs'))
-  expect(most('/api/jobs/import', {})).toBeLessThan(MEGABYTE)
-  expect(most('/internal/revalidate')).toBeLessThan(MEGABYTE)
+it('leaves large imports to their own limit', () => {
+  const max = (path: string, headers: http.IncomingHttpHeaders = SESSION) => maxBodyBytes(path, headers, takesFiles)
+  expect(max('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
+  expect(max('/api/colleges/import-official-list')).toBe(max('/api/jobs/import'))
+  expect(max('/api/jobs/import/')).toBe(max('/api/jobs'))
+  expect(max('/api/jobs/import', {})).toBeLessThan(MEGABYTE)
+  expect(max('/internal/revalidate')).toBeLessThan(MEGABYTE)
 })
 
-describe('bodies that are held open', () => {
+describe('unfinished bodies', () => {
   const open: http.ClientRequest[] = []
   afterEach(() => {
     for (const request of open.splice(0)) request.destroy()
@@ -161,7 +161,7 @@ describe('bodies that are held open', () => {
     ])
   }
 
-  it('are bounded for one network, and forms without a file go on beside them', async () => {
+  it('are limited per network, forms without files separately', async () => {
     expect([await hold('/login', 20 * MEGABYTE), await hold('/jobs', 20 * MEGABYTE)]).toEqual(['held', 'held'])
     expect(await hold('/login', 20 * MEGABYTE)).toBe(429)
     expect(await hold('/contact', 1000)).toBe('held')
@@ -169,7 +169,7 @@ describe('bodies that are held open', () => {
     await vi.waitFor(async () => expect((await send('/login', 20)).status).toBe(200), 20_000)
   })
 
-  it('are bounded where they are small too', async () => {
+  it('are limited even if small', async () => {
     const held = []
     for (let form = 0; form < 40; form++) held.push(await hold('/contact', 250_000))
     expect(held.filter((outcome) => outcome === 'held')).toHaveLength(Math.floor((8 * MEGABYTE) / 250_000))
@@ -177,13 +177,13 @@ describe('bodies that are held open', () => {
   })
 })
 
-describe('a body that nobody reads to its end', () => {
+describe('an unread body', () => {
   it.each([
     ['/unread', 200_000],
     ['/broken-off', 200_000],
     ['/broken-off', 100_000],
     ['/broken-off', 100],
-  ])('does not keep the next request of its connection waiting (%s, %i bytes)', async (path, bytes) => {
+  ])('does not block the connection’s next request (%s, %i bytes)', async (path, bytes) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const ask = (method: string, asked: string, body?: Buffer) =>
       new Promise<string>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import type http from 'node:http'
 import { env } from '../../env'
 import { splitPath } from '../../language'
-import { networkFrom, SOCKET_ADDRESS_HEADER } from '../../limits/network'
+import { networkFrom, SOCKET_IP_HEADER } from '../../limits/network'
 import { ownPath, pathsIn } from '../../paths/site-paths'
 import { translationsOf } from '../../text/translations'
-import { sealed, throwAwayRest } from '../last-word'
+import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
 import * as en from './rejected-body-messages.en'
 import * as hi from './rejected-body-messages.hi'
@@ -24,12 +24,12 @@ const rejectedBodyLabels = (reason: BodyError): string => `${rejectedBodyMessage
 function rejectedBodyPage(reason: BodyError, referer = ''): string {
   const from = URL.canParse(referer) ? new URL(referer) : null
   const { language } = splitPath(from?.pathname ?? '')
-  const { back: wayBack, [reason]: text } = rejectedBodyMessages(language)
+  const { back: backLabel, [reason]: text } = rejectedBodyMessages(language)
   const back = ownPath(from ? `${from.pathname}${from.search}` : '', pathsIn(language).home())
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${text.title}</title>
 <body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem">
-<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escaped(back)}">${wayBack}</a></p></body></html>`
+<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escaped(back)}">${backLabel}</a></p></body></html>`
 }
 
 const escaped = (target: string) =>
@@ -39,7 +39,7 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 const RETRY_SECONDS = 60
 
-/** Far more than anybody types into a form. In bytes, like the others. */
+/** Far more than anyone types into a form. In bytes, like the others. */
 const FORM_BODY_BYTES = 256 * KILOBYTE
 /** A picture of 16 MB, the most that Payload accepts, plus other fields. */
 const PICTURE_BODY_BYTES = 17 * MEGABYTE
@@ -60,7 +60,7 @@ export type TakesFiles = (path: string) => boolean
  * checked by the route.
  * @param path as requested; an unusual spelling gets the limit of a form without files
  */
-export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, takesFiles: TakesFiles): number {
+export function maxBodyBytes(path: string, headers: http.IncomingHttpHeaders, takesFiles: TakesFiles): number {
   if (!path.startsWith('/api/')) return takesFiles(path) ? FILE_FORM_BODY_BYTES : FORM_BODY_BYTES
   const hasSession = headers.authorization !== undefined || headers.cookie?.includes('payload-token=')
   if (!hasSession) return FORM_BODY_BYTES
@@ -68,7 +68,7 @@ export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, t
   return IMPORT.test(path) ? IMPORT_BODY_BYTES : REST_BODY_BYTES
 }
 
-/** Bytes of unfinished request bodies held at once: in total, and per network. */
+/** Bytes of unfinished request bodies held simultaneously: in total, and per network. */
 interface Budget {
   together: number
   perNetwork: number
@@ -106,7 +106,7 @@ class OpenBodies {
 const openFiles = new OpenBodies(FILE_BUDGET)
 const openForms = new OpenBodies(FORM_BUDGET)
 
-/** Error for whoever reads a body that was cut off. */
+/** Error for the reader of a body that was cut off. */
 export class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE'
   constructor() {
@@ -126,16 +126,16 @@ export class BodyTooLarge extends Error {
  * Content-Length of 600 MB took 1.6 GB of memory at `POST /api/enquiries`.
  */
 export function boundBodies(takesFiles: TakesFiles): void {
-  wrapRequests((request, response, handOn) => !admitted(request, response, takesFiles) || handOn(request, response))
+  wrapRequests((request, response, next) => !admit(request, response, takesFiles) || next(request, response))
 }
 
 /** Rejects a body whose declared length is too large, and counts any other. */
-function admitted(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
+function admit(request: http.IncomingMessage, response: http.ServerResponse, takesFiles: TakesFiles): boolean {
   if (!hasBody(request)) return true
-  const most = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
-  const tooLarge = most > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
+  const max = maxBodyBytes((request.url ?? '').split('?', 1)[0] ?? '', request.headers, takesFiles)
+  const tooLarge = max > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
   const { socket } = request
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+  if (Number(request.headers['content-length'] ?? 0) > max) {
     reject(request, response, tooLarge)
     throwAwayRest(request, socket)
     return false
@@ -145,7 +145,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   response.once('finish', () => {
     if (!request.complete) throwAwayRest(request, socket)
   })
-  const open = most > FORM_BODY_BYTES ? openFiles : openForms
+  const open = max > FORM_BODY_BYTES ? openFiles : openForms
   const network = networkOfRequest(request)
   let [read, held] = [0, 0]
   response.once('close', () => open.release(network, held))
@@ -153,10 +153,10 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   request.push = function pushCounted(chunk: Buffer | null, encoding?: BufferEncoding) {
     const bytes = chunk?.length ?? 0
     read += bytes
-    const isHeld = most < IMPORT_BODY_BYTES && read <= most
+    const isHeld = max < IMPORT_BODY_BYTES && read <= max
     const tooMuch = isHeld ? open.hold(network, bytes) : undefined
     if (isHeld && !tooMuch) held += bytes
-    if (read <= most && !tooMuch) return push.call(request, chunk, encoding)
+    if (read <= max && !tooMuch) return push.call(request, chunk, encoding)
     if (tooMuch) reject(request, response, 'too-much-at-once', tooMuch)
     else reject(request, response, tooLarge)
     throwAwayRest(request, socket, new BodyTooLarge())
@@ -165,10 +165,10 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   return true
 }
 
-/** Network of a request. The header with the connection's address is set only after this. */
+/** Network of a request. The header with the connection's IP is set only after this. */
 function networkOfRequest({ headers, socket }: http.IncomingMessage): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',')
-  const named = new Headers({ [SOCKET_ADDRESS_HEADER]: socket.remoteAddress ?? 'unknown' })
+  const named = new Headers({ [SOCKET_IP_HEADER]: socket.remoteAddress ?? 'unknown' })
   if (forwarded) named.set('x-forwarded-for', forwarded)
   return networkFrom(named, env.TRUSTED_PROXIES)
 }
@@ -192,5 +192,5 @@ function reject(request: http.IncomingMessage, response: http.ServerResponse, re
     ...(status === 413 ? {} : { 'Retry-After': RETRY_SECONDS }),
   })
   response.end(text)
-  sealed(response)
+  seal(response)
 }

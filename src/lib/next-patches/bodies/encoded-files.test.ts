@@ -55,18 +55,18 @@ it.each([
   ['behind its name', [NAMED, 'Content-Type: text/plain', ENCODED]],
   ['before its name', [ENCODED, NAMED]],
   ['far from its name', [NAMED, ...Array.from({ length: 200 }, (_, at) => `X-${at}: filling`), ENCODED]],
-])('answers 400 to a file in base64 said %s, and the next request as ever', async (_, head) => {
+])('responds 400 to a base64 file declared %s, and serves the next request', async (_, head) => {
   expect(await send(form(head))).toEqual(['400', '200'])
 })
 
-it('notices it in a head that comes in pieces', async () => {
+it('detects it in a chunked header', async () => {
   expect(await send(form([NAMED, ENCODED]), { pieces: 120 })).toEqual(['400', '200'])
 })
 
 it.each([
   ['a file of another encoding', form([NAMED, 'Content-Type: text/plain'])],
   ['a file that speaks of it', form([NAMED], `A mail says ${ENCODED}, and\r\n\r\n${ENCODED}\r\nnothing else.`)],
-])('lets pass %s', async (_, body) => {
+])('accepts %s', async (_, body) => {
   expect(await send(body)).toEqual(['200', '200'])
 })
 

@@ -1,12 +1,12 @@
 import type http from 'node:http'
 import { UnreadableForm } from '../../request/unreadable-form'
-import { sealed, throwAwayRest } from '../last-word'
+import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
 
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
 const END_OF_HEAD = '\r\n\r\n'
 /** Maximum length of a part's headers, in bytes; busboy itself rejects longer ones. */
-const LONGEST_HEAD = 16 * 1024
+const MAX_HEAD_LENGTH = 16 * 1024
 
 /**
  * Scans the part headers of a multipart form as it comes in, but not the parts' contents.
@@ -25,7 +25,7 @@ function headReader(boundary: string): (piece: string) => boolean {
       if (at < 0) {
         // Only the unfinished line of a header is read again, so chunks of one byte cost no more than others.
         unread = isInHead
-          ? unread.slice(unread.lastIndexOf('\r\n')).slice(-LONGEST_HEAD)
+          ? unread.slice(unread.lastIndexOf('\r\n')).slice(-MAX_HEAD_LENGTH)
           : unread.slice(1 - mark.length)
         return false
       }
@@ -37,16 +37,16 @@ function headReader(boundary: string): (piece: string) => boolean {
 
 /**
  * Responds 400 to a form with a base64 part, which no browser sends. React 19.3 stops reading there with an uncaught
- * error, thrown into Node's parser of the connection: the connection's next request, which behind a proxy is somebody
- * else's, was answered with 400.
+ * error, thrown into Node's parser of the connection: the connection's next request, which behind a proxy may be
+ * another visitor's, was answered with 400.
  */
 export function rejectEncodedFiles(): void {
-  wrapRequests((request, response, handOn) => {
+  wrapRequests((request, response, next) => {
     const type = request.headers['content-type'] ?? ''
     const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
     const boundary = type.startsWith('multipart/form-data') ? (quoted ?? bare) : undefined
     if (boundary && !request.url?.startsWith('/api/')) watch(request, response, headReader(boundary))
-    return handOn(request, response)
+    return next(request, response)
   })
 }
 
@@ -61,7 +61,7 @@ function watch(
     if (!response.headersSent) {
       response.writeHead(400, { 'Content-Type': 'text/plain', 'Content-Length': 0 })
       response.end()
-      sealed(response)
+      seal(response)
     }
     throwAwayRest(request, socket, new UnreadableForm())
     return true

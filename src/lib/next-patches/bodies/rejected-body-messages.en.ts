@@ -1,4 +1,3 @@
-/** Messages for a rejected request body. */
 export const rejectedBodyMessages = {
   'file-too-large': {
     title: 'This file is too large',

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UnreadableForm } from '../../request/unreadable-form'
-import { noteRequestError, tellUnreadableForms } from './unreadable-forms'
+import { noteRequestError, rejectUnreadableForms } from './unreadable-forms'
 
 let port = 0
 let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void = () => undefined
 const server = http.createServer((request, response) => answer(request, response))
 
 beforeAll(async () => {
-  tellUnreadableForms()
+  rejectUnreadableForms()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -26,8 +26,8 @@ const fail = (response: http.ServerResponse) => {
   response.end('Internal Server Error')
 }
 
-describe('a form that fails', () => {
-  it('over what was sent is told so', async () => {
+describe('a failing form', () => {
+  it('because of its input gets 400', async () => {
     answer = async (_, response) => {
       await delay(1)
       noteRequestError(new Error('Unexpected end of form'))
@@ -37,7 +37,7 @@ describe('a form that fails', () => {
     expect([answered.status, await answered.text()]).toEqual([400, 'This request could not be read.'])
   })
 
-  it('over what was sent is told so when its error is told beside the answer', async () => {
+  it('because of its input gets 400 even if reported late', async () => {
     answer = async (_, response) => {
       response.writeHead(500, { 'Content-Type': 'text/x-component' })
       response.write('0:{}\n')
@@ -50,7 +50,7 @@ describe('a form that fails', () => {
     expect(await answered.text()).toBe('0:{}\n1:E{}\n')
   })
 
-  it('over something of ours stays a failure', async () => {
+  it('because of our code stays 500', async () => {
     answer = (_, response) => {
       noteRequestError(new TypeError('x is undefined'))
       fail(response)
@@ -59,7 +59,7 @@ describe('a form that fails', () => {
     expect([answered.status, await answered.text()]).toEqual([500, 'Internal Server Error'])
   })
 
-  it('is not excused by what another request sent', async () => {
+  it('is not affected by another request’s input', async () => {
     const arrivals = new EventEmitter()
     const together = once(arrivals, 'all')
     let arrived = 0
@@ -74,7 +74,7 @@ describe('a form that fails', () => {
     expect(answers.map(({ status }) => status)).toEqual([500, 400, 500])
   })
 
-  it('answers as it is when it does not fail', async () => {
+  it('is unchanged on success', async () => {
     answer = (_, response) => {
       noteRequestError(new UnreadableForm())
       response.writeHead(303, { Location: '/login' })

@@ -7,36 +7,36 @@ const FAILED = 500
 const UNREADABLE = 400
 const TEXT = 'This request could not be read.'
 
-interface Asked {
+interface TrackedRequest {
   isUnreadable: boolean
 }
 
 // The build contains this module more than once: the wrapper and Next's hook must share the requests.
 const KEY = Symbol.for('vaidyapath.asked')
-const shared = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<Asked> }
-shared[KEY] ??= new AsyncLocalStorage<Asked>()
+const shared = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<TrackedRequest> }
+shared[KEY] ??= new AsyncLocalStorage<TrackedRequest>()
 const requests = shared[KEY]
 
 /** Records that the current request failed because of its input; called for every error Next reports. */
 export function noteRequestError(error: unknown): void {
-  const asked = requests.getStore()
-  if (asked && isUnreadableForm(error)) asked.isUnreadable = true
+  const tracked = requests.getStore()
+  if (tracked && isUnreadableForm(error)) tracked.isUnreadable = true
 }
 
 /**
  * Responds 400 where Next 16.4 responds 500: to a form or an action that cannot be read. Errors of our own stay 500. A
  * failed response to a POST is held back until it ends, because Next reports the error alongside it, not before.
  */
-export function tellUnreadableForms(): void {
-  wrapRequests((request, response, handOn) => {
-    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return handOn(request, response)
-    const asked = { isUnreadable: false }
-    holdFailure(response, asked)
-    return requests.run(asked, () => handOn(request, response))
+export function rejectUnreadableForms(): void {
+  wrapRequests((request, response, next) => {
+    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return next(request, response)
+    const tracked = { isUnreadable: false }
+    holdFailure(response, tracked)
+    return requests.run(tracked, () => next(request, response))
   })
 }
 
-function holdFailure(response: http.ServerResponse, asked: Asked): void {
+function holdFailure(response: http.ServerResponse, tracked: TrackedRequest): void {
   const { end, flushHeaders, write, writeHead } = response
   const kept: Buffer[] = []
   let isDecided = false
@@ -48,8 +48,8 @@ function holdFailure(response: http.ServerResponse, asked: Asked): void {
     isDecided = true
     const whole = Buffer.concat(kept)
     const isBare = whole.equals(Buffer.from('Internal Server Error'))
-    const body = asked.isUnreadable && isBare ? Buffer.from(TEXT) : whole
-    response.statusCode = asked.isUnreadable ? UNREADABLE : FAILED
+    const body = tracked.isUnreadable && isBare ? Buffer.from(TEXT) : whole
+    response.statusCode = tracked.isUnreadable ? UNREADABLE : FAILED
     response.setHeader('Content-Length', body.length)
     Reflect.apply(end, response, [body])
   }

@@ -53,8 +53,8 @@ function days(first: Date, last: Date): string {
 }
 
 /**
- * Written by hand, because `Intl` puts a comma before the last "और", abbreviates months with a sign nobody uses, and
- * says "4:05 pm बजे".
+ * Not `Intl`, which puts a comma before the last "और", abbreviates months with a sign no one uses, and says "4:05 pm
+ * बजे".
  */
 export const inHindi: Formats = {
   list: (items) =>

@@ -8,7 +8,7 @@ describe('foldText', () => {
     ['B.Sc  Nursing (4 yr)', 'bsc nursing 4 yr'],
     ['100%_\\ of "it"', '100 of it'],
     ["King George's Médical  Univ., B.Sc (Nursing)", 'king georges medical univ bsc nursing'],
-  ])('makes %s plain', (text, folded) => expect(foldText(text)).toBe(folded))
+  ])('folds %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
   it.each([
     ['कॉलेज', 'कालेज'],
@@ -18,9 +18,9 @@ describe('foldText', () => {
     ['गाँव', 'गांव'],
     ['चम्पारण', 'चंपारण'],
     ['२०२६', '2026'],
-  ])('makes %s and %s one', (first, second) => expect(foldText(first)).toBe(foldText(second)))
+  ])('folds %s and %s alike', (first, second) => expect(foldText(first)).toBe(foldText(second)))
 
-  it('keeps apart what differs', () => {
+  it('keeps different texts apart', () => {
     expect(foldText('पटना')).not.toBe(foldText('पाटन'))
     expect(foldText('पटना मेडिकल')).toBe('पटना मेडिकल')
   })

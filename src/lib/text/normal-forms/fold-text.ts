@@ -33,4 +33,4 @@ export function foldText(text: string): string {
 export const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Whether a text contains some words, case-insensitively: "Senior Resident, Surgery". */
-export const saysWithin = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
+export const includesText = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())

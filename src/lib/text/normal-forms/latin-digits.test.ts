@@ -14,11 +14,11 @@ describe('latinDigits', () => {
     ['೦೧೨೩೪೫೬೭೮೯', '0123456789'],
     ['൦൧൨൩൪൫൬൭൮൯', '0123456789'],
     ['पटना २०२६, hall 7', 'पटना 2026, hall 7'],
-  ])('reads %s', (typed, plain) => expect(latinDigits(typed)).toBe(plain))
+  ])('converts %s', (typed, plain) => expect(latinDigits(typed)).toBe(plain))
 })
 
-describe('numbers in Devanagari digits', () => {
-  it('are read as phones', () => {
+describe('Devanagari digits', () => {
+  it('are parsed as phone numbers', () => {
     expect(dialledPhone('९८७६५ ४३२१०')).toBe('+919876543210')
     expect(normalPhone('+९७७ ९८४-१२३४५६७')).toBe('+977 984 1234567')
   })

@@ -20,11 +20,11 @@ const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PATTERN.test(value)
 
 /** Maximum length of a joined slug, so that a number appended still fits. */
-const LONGEST_JOINED = 108
+const MAX_JOINED_LENGTH = 108
 
 /** Joins parts into a slug, truncated so that a number can follow; empty parts are left out. */
 const joinSlugs = (...parts: string[]): string =>
-  parts.filter(Boolean).join('-').slice(0, LONGEST_JOINED).replace(/-+$/, '')
+  parts.filter(Boolean).join('-').slice(0, MAX_JOINED_LENGTH).replace(/-+$/, '')
 
 /**
  * Slugs to try for a record: its name, then the name with its place, to distinguish namesakes. A name without Latin

@@ -2,11 +2,11 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { latinDigits } from '../normal-forms/latin-digits'
 
 /** Longer than any number with all its spaces and brackets. */
-const LONGEST_TYPED = 64
+const MAX_TYPED_LENGTH = 64
 
 /** Parses a phone number as written in India and Nepal, or any number with its country code. */
 function readPhone(typed: string): PhoneNumber | null {
-  if (typed.length > LONGEST_TYPED) return null
+  if (typed.length > MAX_TYPED_LENGTH) return null
   const digits = latinDigits(typed)
   for (const country of ['IN', 'NP'] as const) {
     // Without `extract: false` a number is found inside anything: "98765 43210 or my father's".

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numberOrNull, typedNumber } from './typed-number'
 
-describe('a rank as people type it', () => {
+describe('typed rank', () => {
   it.each([
     ['25000', 25_000],
     ['12 000', 12_000],
@@ -32,7 +32,7 @@ describe('a rank as people type it', () => {
     ['  AIR 25000  ', 25_000],
     ['3000000', 3_000_000],
     ['25000'.padStart(60), 25_000],
-  ])('reads %s', (text, rank) => expect(typedNumber(text, 'rank')).toBe(rank))
+  ])('parses %s', (text, rank) => expect(typedNumber(text, 'rank')).toBe(rank))
 
   it.each([
     '650 marks',
@@ -63,18 +63,18 @@ describe('a rank as people type it', () => {
     '25000'.padStart(61),
     '',
     '   ',
-  ])('takes "%s" for none', (text) => expect(typedNumber(text, 'rank')).toBe('unreadable'))
+  ])('rejects "%s"', (text) => expect(typedNumber(text, 'rank')).toBe('unreadable'))
 
-  it.each(['0', '9999999', '1 crore', '999999999999999999999'])('knows that %s is nobody’s', (text) =>
+  it.each(['0', '9999999', '1 crore', '999999999999999999999'])('rejects the impossible rank %s', (text) =>
     expect(typedNumber(text, 'rank')).not.toBeTypeOf('number'),
   )
 })
 
-it('is nothing where it cannot be read or is out of range', () => {
+it('is null if unreadable or out of range', () => {
   expect(['12k', 'high', '0'].map((text) => numberOrNull(text, 'rank'))).toEqual([12_000, null, null])
 })
 
-describe('rupees as people type them', () => {
+describe('typed rupees', () => {
   it.each([
     ['₹1,00,000', 100_000],
     ['1 lakh', 100_000],
@@ -83,14 +83,14 @@ describe('rupees as people type them', () => {
     ['1.2 crore', 12_000_000],
     ['1 lac p.a.', 100_000],
     ['5L', 500_000],
-  ])('reads %s', (text, amount) => expect(typedNumber(text, 'rupees')).toBe(amount))
-  it.each(['1 lakh to 2 lakh', 'under 1 lakh', '$500', '-100', 'NPR 40,00,000'])('takes "%s" for none', (text) =>
+  ])('parses %s', (text, amount) => expect(typedNumber(text, 'rupees')).toBe(amount))
+  it.each(['1 lakh to 2 lakh', 'under 1 lakh', '$500', '-100', 'NPR 40,00,000'])('rejects "%s"', (text) =>
     expect(typedNumber(text, 'rupees')).toBe('unreadable'),
   )
-  it('does not take a 1 for a limit', () => expect(typedNumber('1', 'rupees')).toBe('out-of-range'))
+  it('does not accept 1 as a limit', () => expect(typedNumber('1', 'rupees')).toBe('out-of-range'))
 })
 
-describe('marks as people type them', () => {
+describe('typed marks', () => {
   it.each([
     ['650', 650],
     ['650/720', 650],
@@ -98,8 +98,8 @@ describe('marks as people type them', () => {
     ['650 marks', 650],
     ['0', 0],
     ['720', 720],
-  ])('reads %s', (text, marks) => expect(typedNumber(text, 'marks')).toBe(marks))
-  it.each(['721', '1e2', '6.5', '650/800', 'AIR 650'])('takes "%s" for none', (text) =>
+  ])('parses %s', (text, marks) => expect(typedNumber(text, 'marks')).toBe(marks))
+  it.each(['721', '1e2', '6.5', '650/800', 'AIR 650'])('rejects "%s"', (text) =>
     expect(typedNumber(text, 'marks')).not.toBeTypeOf('number'),
   )
 })

@@ -1,11 +1,11 @@
 import { latinDigits } from '../normal-forms/latin-digits'
 
 /** Maximum marks of NEET-UG: a number up to this may be marks as well as a rank. */
-export const MOST_NEET_MARKS = 720
+export const MAX_NEET_MARKS = 720
 /** More candidates than NEET-UG has ever had, with a margin. */
-export const HIGHEST_NEET_RANK = 3_000_000
-const LEAST_RUPEES = 100
-const MOST_RUPEES = 1_000_000_000
+export const MAX_NEET_RANK = 3_000_000
+const MIN_RUPEES = 100
+const MAX_RUPEES = 1_000_000_000
 
 /** Factors of Indian units under every spelling that people type. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
@@ -15,7 +15,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ]
 /** Digits in Indian or western groups, or ungrouped; decimals only with a unit: "12.000" is ambiguous. */
 const NUMBER = /^(\d+|\d{1,3}([, ])(?:\d{2,3}\2)*\d{3})(\.\d{1,5})?(?: ?([\p{L}\p{M}]+)\.?)?$/u
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Words and signs that may surround a number of each kind; nothing else may. */
 const AROUND = {
@@ -27,12 +27,11 @@ const AROUND = {
   ],
 } as const
 const BOUNDS = {
-  rank: [1, HIGHEST_NEET_RANK],
-  marks: [0, MOST_NEET_MARKS],
-  rupees: [LEAST_RUPEES, MOST_RUPEES],
+  rank: [1, MAX_NEET_RANK],
+  marks: [0, MAX_NEET_MARKS],
+  rupees: [MIN_RUPEES, MAX_RUPEES],
 } as const satisfies Record<keyof typeof AROUND, readonly [number, number]>
 
-/** Kind of a typed number. */
 export type TypedKind = keyof typeof AROUND
 export type TypedProblem = 'unreadable' | 'out-of-range'
 
@@ -54,13 +53,13 @@ function wholeNumber(text: string): number | null {
  * @returns the number, or what is wrong with the text; "unreadable" if empty
  */
 export function typedNumber(text: string, kind: TypedKind): number | TypedProblem {
-  if (text.length > LONGEST) return 'unreadable'
+  if (text.length > MAX_LENGTH) return 'unreadable'
   const plain = latinDigits(text.normalize('NFKC')).toLowerCase().replaceAll(/\s+/g, ' ').trim()
   const [before, behind] = AROUND[kind]
   const number = wholeNumber(plain.replace(before, '').replace(behind, '').trim())
   if (number === null) return 'unreadable'
-  const [least, most] = BOUNDS[kind]
-  return number >= least && number <= most ? number : 'out-of-range'
+  const [min, max] = BOUNDS[kind]
+  return number >= min && number <= max ? number : 'out-of-range'
 }
 
 /** The number, or null if the text is not one of this kind. */

@@ -11,7 +11,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { ownPath, paths, pathsIn } from '@/lib/paths/site-paths'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { deskOf, editorOf, isNoScreen, isSigningOut, studioPath, wayOut } from './routes'
+import { deskOf, editorOf, isSigningOut, isUnknownScreen, redirectTarget, studioPath } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 /** Requests a screen without streaming, which needs script. */
@@ -24,7 +24,7 @@ interface StudioProps {
 
 export async function generateMetadata({ params, searchParams }: StudioProps): Promise<Metadata> {
   const { segments = [] } = await params
-  return isNoScreen(segments) ? {} : generatePageMetadata({ config, params, searchParams })
+  return isUnknownScreen(segments) ? {} : generatePageMetadata({ config, params, searchParams })
 }
 
 /** Sends each visitor to sign-in, Access Denied, one more step, or the studio. */
@@ -32,23 +32,24 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   const { segments = [] } = await params
   const query = await searchParams
   const verdict = await studioGuard()
-  const elsewhere = wayOut(segments)
+  const elsewhere = redirectTarget(segments)
   if (verdict.outcome === 'sign-in') {
     if (elsewhere && elsewhere !== paths.studio()) redirect(elsewhere)
-    const asked = typeof query.redirect === 'string' ? query.redirect : null
-    redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(asked, studioPath(segments, query))))
+    const requested = typeof query.redirect === 'string' ? query.redirect : null
+    redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(requested, studioPath(segments, query))))
   }
-  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={verdict.outcome !== 'continue'} />
+  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isSameSite={verdict.outcome !== 'continue'} />
   if (verdict.outcome === 'denied') return <AccessDenied email={verdict.user.email} role={verdict.user.role} />
   if (elsewhere) redirect(paths.studio())
   if (verdict.outcome === 'continue') {
     return <ContinueHere href={studioPath(segments, query)} isCertain={verdict.isCertain} />
   }
-  if (isNoScreen(segments)) notFound()
+  if (isUnknownScreen(segments)) notFound()
   const own = deskOf(segments, query) ?? editorOf(segments)
   if (own) redirect(own)
   const page = RootPage({ config, importMap, params, searchParams })
-  // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
+  // A first visit shows the spinner immediately; a step inside the studio keeps the old screen until the new one is
+  // there.
   const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document' && query[WHOLE] === undefined
   return (
     <Suspense fallback={<StudioSpinner whole={studioPath(segments, { ...query, [WHOLE]: '' })} />}>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { deskOf, editorOf, isNoScreen, wayOut } from './routes'
+import { deskOf, editorOf, isUnknownScreen, redirectTarget } from './routes'
 
-it.each(['__proto__', 'constructor', 'toString'])('%s is no screen, though every object has it', (name) => {
-  expect(isNoScreen([name])).toBe(true)
-  expect(wayOut([name])).toBeUndefined()
+it.each(['__proto__', 'constructor', 'toString'])('does not take the inherited property %s for a screen', (name) => {
+  expect(isUnknownScreen([name])).toBe(true)
+  expect(redirectTarget([name])).toBeUndefined()
   expect(editorOf(['collections', name, 'create'])).toBeUndefined()
 })
 
-it('takes a screen for a screen', () => {
-  expect([isNoScreen([]), isNoScreen(['collections', '__proto__'])]).toEqual([false, false])
+it('recognises a screen', () => {
+  expect([isUnknownScreen([]), isUnknownScreen(['collections', '__proto__'])]).toEqual([false, false])
 })
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   [['enquiries', 'create'], {}, undefined],
   [['colleges'], { search: 'Patna' }, undefined],
   [['constructor'], {}, undefined],
-])('the list %j asked with %j is at %s', (segments, query, desk) => {
+])('redirects the list %j with the query %j to %s', (segments, query, desk) => {
   expect(deskOf(['collections', ...segments], query)).toBe(desk)
 })

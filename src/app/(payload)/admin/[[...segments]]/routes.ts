@@ -18,10 +18,10 @@ const REPLACED = new Map<string, () => string>([
 ])
 
 /** Path on the site that replaces one of Payload's authentication screens; undefined for a screen of the studio. */
-export const wayOut = (segments: readonly string[]): string | undefined => REPLACED.get(segments[0] ?? '')?.()
+export const redirectTarget = (segments: readonly string[]): string | undefined => REPLACED.get(segments[0] ?? '')?.()
 
 /** Payload 3.90 looks screens up in plain objects, where `__proto__` and the like are found too. */
-export const isNoScreen = (segments: readonly string[]): boolean => (segments[0] ?? '') in Object.prototype
+export const isUnknownScreen = (segments: readonly string[]): boolean => (segments[0] ?? '') in Object.prototype
 
 /** Whether the request comes from Payload's own sign-out button or its idle timer. */
 export const isSigningOut = (segments: readonly string[]): boolean =>
@@ -29,7 +29,7 @@ export const isSigningOut = (segments: readonly string[]): boolean =>
 
 /** The requested path, so that signing in returns to it; authentication screens lead to the studio. */
 export function studioPath(segments: readonly string[], query: Record<string, string | string[]>): string {
-  if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
+  if (redirectTarget(segments) || isSigningOut(segments)) return paths.studio()
   const path = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -41,11 +41,11 @@ export function studioPath(segments: readonly string[], query: Record<string, st
 type Desk = (query?: Record<string, string>) => string
 
 /** Payload lists that a desk of ours replaces, with the desk's names for their filters. */
-const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, string>> }>([
-  ['jobs', { desk: jobDeskPaths.manageJobs, asks: { search: 'q', status: 'status' } }],
-  ['job-applications', { desk: jobDeskPaths.applications, asks: { search: 'q', status: 'stage', job: 'job' } }],
-  ['vacancy-postings', { desk: jobDeskPaths.postings, asks: { search: 'q', state: 'state' } }],
-  ['enquiries', { desk: enquiryDeskPaths.enquiries, asks: { search: 'q', status: 'status' } }],
+const DESKS = new Map<string, { desk: Desk; filterNames?: Readonly<Record<string, string>> }>([
+  ['jobs', { desk: jobDeskPaths.manageJobs, filterNames: { search: 'q', status: 'status' } }],
+  ['job-applications', { desk: jobDeskPaths.applications, filterNames: { search: 'q', status: 'stage', job: 'job' } }],
+  ['vacancy-postings', { desk: jobDeskPaths.postings, filterNames: { search: 'q', state: 'state' } }],
+  ['enquiries', { desk: enquiryDeskPaths.enquiries, filterNames: { search: 'q', status: 'status' } }],
   ['banner-slides', { desk: homeDeskPaths.banners }],
   ['featured-colleges', { desk: collegeDeskPaths.featured }],
 ])
@@ -57,12 +57,12 @@ const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, strin
 export function deskOf([place, collection = '', ...more]: readonly string[], query: Record<string, string | string[]>) {
   const found = place === 'collections' && more.length === 0 ? DESKS.get(collection) : undefined
   if (!found) return undefined
-  const asked = Object.entries(query).flatMap(([name, value]) => {
+  const deskQuery = Object.entries(query).flatMap(([name, value]) => {
     const field = /\[(\w+)\]\[equals\]$/.exec(name)?.[1] ?? name
-    const wanted = found.asks?.[field]
-    return wanted && typeof value === 'string' && value ? [[wanted, value]] : []
+    const filterName = found.filterNames?.[field]
+    return filterName && typeof value === 'string' && value ? [[filterName, value]] : []
   })
-  return found.desk(Object.fromEntries(asked))
+  return found.desk(Object.fromEntries(deskQuery))
 }
 
 /** Collections with an editor of our own, in place of Payload's form. */

@@ -12,7 +12,7 @@ import { pageMessages } from '@/features/pages/messages'
 import type { AboutPageView } from '@/features/pages/page-views'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { withoutSamples } from '@/lib/statistic'
+import { withoutSamples } from '@/lib/views/statistic'
 
 /** The about page, from saved values or those of the studio's form. */
 export async function AboutScreen(props: { language: Language; page: AboutPageView; site: SiteSettingsView }) {

@@ -29,7 +29,7 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Path that shows the page with the same interest again. */
-const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
+const pathWith = (language: Language, { college, course, state }: EnquiryPrefill) =>
   pathsIn(language).admission({
     ...(college ? { college: college.slug } : {}),
     ...(course ? { course } : {}),
@@ -52,7 +52,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   const messages = pageMessages(language).admission
   const trail = [{ name: messages.crumb }]
   const dialog = enquiryMessages(language).dialogs['counselling-popup']
-  const page = addressOf(language, prefill)
+  const page = pathWith(language, prefill)
   const [content, featured, site, counts] = await Promise.all([
     typed.content ?? getAdmissionPage(language),
     typed.featured ?? featuredColleges(language),

@@ -67,11 +67,11 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 export default pageOf(async (language, { searchParams }: Props) => {
   const messages = collegeListMessages(language)
   const params = await searchParams
-  const asked = parseFilters(params)
+  const requested = parseFilters(params)
   const vocabulary = await searchVocabulary()
-  const list = await findColleges(language, asked, vocabulary)
+  const list = await findColleges(language, requested, vocabulary)
   // A page beyond the last redirects to the last one.
-  if (asked.page > list.filters.page) redirect(listPath(language, list.filters))
+  if (requested.page > list.filters.page) redirect(listPath(language, list.filters))
   const hidden = list.withoutFee
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
@@ -120,7 +120,7 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
   const valueSaid = (kind: 'state' | 'course' | 'ownership') =>
     understood.find((phrase) => phrase.kind === kind)?.values[0] ?? null
   const category = CENTRAL_CATEGORIES.find((code) => code !== 'open' && new RegExp(`\\b${code}\\b`, 'i').test(words))
-  const asked: [string, string | null][] = [
+  const pairs: [string, string | null][] = [
     ['rank', String(rank)],
     ['state', filters.state ?? valueSaid('state') ?? ''],
     ['category', category ?? ''],
@@ -128,7 +128,7 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
     ['ownership', filters.ownership ?? valueSaid('ownership')],
     ['fees', typeof filters.fees === 'number' ? String(filters.fees) : null],
   ]
-  return asked.filter((pair): pair is [string, string] => pair[1] !== null)
+  return pairs.filter((pair): pair is [string, string] => pair[1] !== null)
 }
 
 /** The cards of one part of the list; `eager` ones are above the fold. */

@@ -22,7 +22,7 @@ const notes = (own: readonly CutOffSeries[], rank: number | null, home: { state:
     ({ rows }) => rows.flatMap(({ cells }) => cells.map(({ note }) => note)),
   )
 
-it('names the first round of the latest year in which the rank got a seat at each college', () => {
+it('names the first round of the latest year that was open to the rank at each college', () => {
   expect(notes([series('one', 12_000), series('two', 12_100)], 12_000)).toEqual([
     'You would have got in (round 2).',
     'You would have got in (round 1).',
@@ -30,7 +30,7 @@ it('names the first round of the latest year in which the rank got a seat at eac
   expect(notes([series('one', 11_999)], 12_000)[0]).toBe('You would have missed it.')
 })
 
-it('says of a divided category that only one of its lists is the reader’s', () => {
+it('notes that a divided category has several lists', () => {
   const inList = (id: string, closed: number) =>
     series('one', closed, { category: { ...term, id, central: 'obc', forWomen: false } })
   expect(notes([inList('bc', 12_000), inList('ebc', 9_000)], 10_000).filter(Boolean)).toEqual([
@@ -39,14 +39,14 @@ it('says of a divided category that only one of its lists is the reader’s', ()
   ])
 })
 
-it('judges no rank where none is said, the fee decides or the rank is of a state’s own list', () => {
+it('does not judge a missing rank, priced seats or a rank of a state’s own list', () => {
   expect(notes([series('one', 12_000)], null)).toEqual([undefined, undefined])
   const priced = series('one', 12_000, { quota: { ...term, forResidents: false, isPriced: true } })
   const merit = series('one', 12_000, { rankType: 'state-merit' })
   expect([...notes([priced], 500), ...notes([merit], 500)]).toEqual([undefined, undefined, undefined, undefined])
 })
 
-it('shows of the home state’s list the own category alone, and judges no seat for residents of another state', () => {
+it('shows only the own category of the home state, and does not judge seats for residents of other states', () => {
   const of = (state: string, code: string, closed: number) =>
     series('one', closed, {
       authority: { id: state, slug: state, name: state, site: null, state },

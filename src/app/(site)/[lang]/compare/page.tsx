@@ -28,7 +28,7 @@ import { searchVocabulary } from '@/features/search/queries'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
-import { askedIn } from '../predictor/asked'
+import { predictorInput } from '../predictor/predictor-input'
 import { cutOffGroups } from './cut-off-groups'
 
 type Props = PageProps<'/[lang]/compare'>
@@ -49,14 +49,14 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const messages = compareMessages(language)
   const { print, share, copied, shareFailed } = messages
   const paths = pathsIn(language)
-  const asked = compareChoice(await searchParams)
-  const category = categoryOf(asked.category)
-  const choice = { ...asked, category: asked.category && category }
+  const requested = compareChoice(await searchParams)
+  const category = categoryOf(requested.category)
+  const choice = { ...requested, category: requested.category && category }
   const [{ colleges, missing }, site, found, { states }] = await Promise.all([
     comparedColleges(language, choice.slugs),
     getSiteSettings(),
     choice.add ? foundFor(choice.add) : null,
-    askedIn(language, {}),
+    predictorInput(language, {}),
   ])
   const query = compareQuery(choice)
   const slugs = colleges.map(({ slug }) => slug)

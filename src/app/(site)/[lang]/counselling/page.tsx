@@ -19,13 +19,13 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 })
 
 export default pageOf(async (language, { searchParams }: Props) => {
-  const asked = await searchParams
+  const query = await searchParams
   return (
     <CalendarScreen
       language={language}
       authorities={await getAuthorities()}
-      choice={calendarChoice(asked)}
-      missed={leftOutOfCalendar(asked)}
+      choice={calendarChoice(query)}
+      missed={leftOutOfCalendar(query)}
       today={indianDay(new Date())}
     />
   )

@@ -5,7 +5,7 @@ import { choiceListMessages } from '@/features/choice-lists/messages'
 import type { KeptList } from '@/features/choice-lists/queries'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CollegeCard, CollegeRegister } from '@/features/colleges/cards/components/college-card'
-import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
+import { MAX_COMPARED } from '@/features/colleges/compare/compare-params'
 import { compareMessages } from '@/features/colleges/compare/messages'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
@@ -18,7 +18,7 @@ type Colleges = Awaited<ReturnType<typeof collegeCards>>
 
 /** Saved colleges, each with its facts in one row. */
 export function KeptColleges({ language, colleges }: { language: Language; colleges: Colleges }) {
-  const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
+  const slugs = colleges.slice(0, MAX_COMPARED).map(({ slug }) => slug)
   return (
     <>
       <p>

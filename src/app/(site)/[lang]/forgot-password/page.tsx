@@ -8,8 +8,8 @@ export const generateMetadata = unlistedPage((language) => accountMessages(langu
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/forgot-password'>) => {
   const linkMessages = accountMessages(language).links
-  const asked = (await searchParams).next
-  const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
+  const requested = (await searchParams).next
+  const next = ownPath(typeof requested === 'string' ? requested : null, '') || undefined
   return (
     <AccountPanel language={language} title={linkMessages.forgotTitle} signIn={pathsIn(language).login(next)}>
       <p>{linkMessages.forgotLead}</p>

@@ -19,7 +19,6 @@ export const generateMetadata = metadataOf(async (language) => {
   }
 })
 
-/** The hospitals that have a page. */
 export default pageOf(async (language) => {
   const { list, hospitals: crumb } = institutionMessages(language)
   const trail = [{ name: crumb }]

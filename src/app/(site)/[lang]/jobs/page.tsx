@@ -48,7 +48,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const facets = await jobFacets(language)
   const { search, unknown } = withoutUnknown(jobSearch(raw), facets, vocabulary.terms)
   const missed = [...leftOutOfJobs(raw), ...unknown]
-  // Only the personal sort order reads the session: the list is the same for everybody.
+  // Only the personal sort order reads the session: the list is the same for everyone.
   const user = search.isSuited ? await sessionUser() : null
   const suited = user && suitedBy(user.professional ?? {}, facets, vocabulary.terms)
   const [list, links] = await Promise.all([

@@ -12,42 +12,43 @@ import { ApplyHost } from '@/features/jobs/applications/components/apply-control
 import { SubjectPage, subjectLabels, subjectTrail } from '@/features/jobs/subjects/components/subject-page'
 import { subjectMessages } from '@/features/jobs/subjects/messages'
 import { subjectPage } from '@/features/jobs/subjects/queries'
-import { LEAST_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
+import { MIN_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
 import { subjectListData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
 
 /** Parts of the path: a department or designation, a place. */
-interface Asked {
+interface SubjectProps {
   subject?: string
   place?: string
 }
 
-const found = async ({ subject, place }: Asked) => subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
+const found = async ({ subject, place }: SubjectProps) =>
+  subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
 
 /** Metadata of a page of vacancies; empty when nothing has that path. */
-export async function subjectMetadata(asked: Asked): Promise<Metadata> {
+export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
   const language = await routeLanguage()
-  const answer = await found(asked)
-  if (!answer || 'movedTo' in answer) return {}
-  const { page } = answer
+  const result = await found(props)
+  if (!result || 'movedTo' in result) return {}
+  const { page } = result
   const messages = subjectMessages(language)
   return pageMetadata(language, {
     title: messages.title(page),
     description: messages.description(page, page.offered),
     path: () => subjectHref(language, page),
     feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: messages.title(page) },
-    robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
+    robots: page.offered >= MIN_OFFERED ? undefined : 'noindex, follow',
   })
 }
 
 /** Open vacancies of a department, designation or place; other spellings redirect to the canonical path. */
-export async function SubjectScreen(asked: Asked) {
+export async function SubjectScreen(props: SubjectProps) {
   const language = await routeLanguage()
-  const answer = await found(asked)
-  if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(subjectHref(language, answer.movedTo))
-  const { page } = answer
+  const result = await found(props)
+  if (!result) notFound()
+  if ('movedTo' in result) permanentRedirect(subjectHref(language, result.movedTo))
+  const { page } = result
   const list = subjectListData(language, page)
   return (
     <>

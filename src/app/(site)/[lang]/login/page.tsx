@@ -31,10 +31,10 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pa
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/login'>) => {
   const signInScreenMessages = accountMessages(language).signIn
   const search = await searchParams
-  const asked = firstOf(search.next)
-  const next = ownPath(asked, '') || undefined
+  const requested = firstOf(search.next)
+  const next = ownPath(requested, '') || undefined
   const user = await sessionUser()
-  // The studio checks access again; redirecting somebody it has just sent here would loop.
+  // The studio checks access again; redirecting a person it has just sent here would loop.
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(language, next)

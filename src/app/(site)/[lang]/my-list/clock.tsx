@@ -9,7 +9,7 @@ import { dayText } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'
 
 /** What is open today and what comes next. */
-const MOST_DATES = 3
+const MAX_DATES = 3
 
 /** What may be done today by the authority's recorded notices; without one it says so and guesses nothing. */
 export function Clock(props: { language: Language; authority: AuthorityView; course: CourseKey }) {
@@ -17,7 +17,7 @@ export function Clock(props: { language: Language; authority: AuthorityView; cou
   const messages = choiceMessages(language).clock
   const now = new Date()
   const today = indianDay(now)
-  const dates = nextDates([authority], { course, today }).slice(0, MOST_DATES)
+  const dates = nextDates([authority], { course, today }).slice(0, MAX_DATES)
   return (
     <section aria-labelledby="today" className="border-y border-rule py-3">
       <h2 id="today" className="text-base">

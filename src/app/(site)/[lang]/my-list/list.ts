@@ -15,7 +15,7 @@ import { nameIn, placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
 import { ownershipLabel } from '@/lib/vocabulary'
-import { askedIn } from '../predictor/asked'
+import { predictorInput } from '../predictor/predictor-input'
 
 /** Authorities with closing ranks whose seats the family may choose, the all-India one first. */
 export async function authoritiesFor(question: Question, terms: readonly SeatTerm[]): Promise<AuthorityView[]> {
@@ -96,12 +96,12 @@ export async function listOf(
 }
 
 /** Contents of a list file: question, authority, and rows; null without a question. */
-export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
+export async function requestedList(request: Request, context: { params: Promise<{ lang: string }> }) {
   const language: Language = languageOf((await context.params).lang)
   const { searchParams } = new URL(request.url)
   const params = rawQueryOf(searchParams)
-  const { asked, terms } = await askedIn(language, params)
-  const { question } = asked
+  const { parsed, terms } = await predictorInput(language, params)
+  const { question } = parsed
   const { choices } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorityOf(params, authorities, choices)

@@ -11,7 +11,7 @@ import {
   changedChoices,
   choicesQuery,
   listQuery,
-  MOST_CHOICES,
+  MAX_CHOICES,
   NOTE,
   placeIn,
   readChoices,
@@ -25,7 +25,7 @@ import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { sessionUser } from '@/server/session'
-import { askedIn } from '../predictor/asked'
+import { predictorInput } from '../predictor/predictor-input'
 import { AuthorityList } from './authority-list'
 import { Clock } from './clock'
 import { authoritiesFor, authorityOf, KEPT } from './list'
@@ -34,13 +34,13 @@ type Props = PageProps<'/[lang]/my-list'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const { title, description } = choiceMessages(language)
-  const isAsked = Object.keys(await searchParams).length > 0
+  const hasQuery = Object.keys(await searchParams).length > 0
   return {
     title,
     description,
     path: (paths) => paths.myList(),
     // A personal list is not indexed.
-    ...(isAsked ? { robots: 'noindex, nofollow' } : {}),
+    ...(hasQuery ? { robots: 'noindex, nofollow' } : {}),
   }
 })
 
@@ -49,8 +49,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, own, form: fields } = await askedIn(language, params)
-  const { question, unsure } = asked
+  const { parsed, terms, own, form: fields } = await predictorInput(language, params)
+  const { question, unsure } = parsed
   const { choices, leftOut } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorityOf(params, authorities, choices)
@@ -89,7 +89,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
             {form}
           </>
         )}
-        {leftOut > 0 && <Notice kind="warn">{messages.leftOut(leftOut, MOST_CHOICES)}</Notice>}
+        {leftOut > 0 && <Notice kind="warn">{messages.leftOut(leftOut, MAX_CHOICES)}</Notice>}
         {question && !authority && (
           <Notice>
             <p>{messages.noAuthority}</p>

@@ -35,19 +35,19 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { ownershipLabel } from '@/lib/vocabulary'
-import { ABROAD, askedIn } from './asked'
+import { ABROAD, predictorInput } from './predictor-input'
 
 type Props = PageProps<'/[lang]/predictor'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const messages = predictorMessages(language)
-  const isAsked = Object.keys(await searchParams).length > 0
+  const hasQuery = Object.keys(await searchParams).length > 0
   return {
     title: messages.title,
     description: messages.description,
     path: (paths) => paths.predictor(),
     // A personal rank is not indexed.
-    ...(isAsked ? { robots: 'noindex, follow' } : {}),
+    ...(hasQuery ? { robots: 'noindex, follow' } : {}),
   }
 })
 
@@ -56,8 +56,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
-  const { asked, terms, silent, candidate, divided, own, form: fields } = await askedIn(language, params)
-  const { question, unsure } = asked
+  const { parsed, terms, silent, candidate, divided, own, form: fields } = await predictorInput(language, params)
+  const { question, unsure } = parsed
   const [first, last] = await Promise.all([
     coverageOf({ ...candidate, round: 'first' }),
     coverageOf({ ...candidate, round: 'last' }),

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/language'
 
 vi.mock('server-only', () => ({}))
 
-it('draws ahead the titles that the home pages have', async () => {
+it('pre-renders the titles of the home pages', async () => {
   const { DRAWN_TITLES } = await import('./share-picture')
   for (const [language, { words }] of Object.entries(DRAWN_TITLES)) {
     expect(homeMessages(language as Language).title).toBe(words)

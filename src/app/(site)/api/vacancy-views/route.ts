@@ -6,18 +6,18 @@ import { clientIp } from '@/lib/request/client-ip'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 
-const LONGEST_BODY = 400
+const MAX_BODY_LENGTH = 400
 const PROGRAMS = /bot|crawl|spider|slurp|preview|lighthouse|pagespeed|monitor|python|curl|wget|^$/i
 const viewSchema = z.object({ vacancy: z.uuid(), before: z.string() })
 
-const answer = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+const noContent = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 
 /** The body our pages send; null for any other. */
 async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | null> {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin') return null
   const text = await request.text()
-  if (text.length > LONGEST_BODY) return null
+  if (text.length > MAX_BODY_LENGTH) return null
   try {
     return viewSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -30,12 +30,12 @@ async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | n
  * network's rate limit, which expires within a minute.
  */
 export const POST = publicRoute(async (request) => {
-  if (PROGRAMS.test(request.headers.get('user-agent') ?? '')) return answer()
+  if (PROGRAMS.test(request.headers.get('user-agent') ?? '')) return noContent()
   const view = await viewOf(request)
-  if (!view) return answer()
+  if (!view) return noContent()
   const payload = await payloadClient()
   const wait = await secondsToWait(payload, 'viewPerIp', await clientIp())
   const source = sourceOf(view.before, request.headers.get('origin') ?? '')
   if (wait === 0) await countView(payload, view.vacancy, source)
-  return answer()
+  return noContent()
 })

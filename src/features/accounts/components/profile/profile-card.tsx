@@ -6,7 +6,7 @@ import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-in'
 import { accountMessages } from '@/features/accounts/messages'
-import { completenessOf } from '@/features/accounts/person-kind'
+import { completenessOf } from '@/features/accounts/profile/person-kind'
 import type { ProfileView } from '@/features/accounts/queries'
 import { type Language } from '@/lib/language'
 import { paths, pathsIn } from '@/lib/paths/site-paths'
@@ -26,7 +26,7 @@ export function PersonPhoto({ language, id, src }: { language: Language; id: str
   )
 }
 
-/** The person's photo, name or e-mail, phone, membership, completeness of the profile, and links. */
+/** The person's photo, name or email, phone, membership, completeness of the profile, and links. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
   const messages = accountMessages(language).dashboard
   return (

@@ -3,9 +3,9 @@ import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
 import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
-import { MOST_FILE_BYTES } from '../../limits'
+import { MAX_FILE_BYTES } from '../../limits'
 import { accountMessages } from '../../messages'
-import { PERSON_KINDS } from '../../person-kind'
+import { PERSON_KINDS } from '../../profile/person-kind'
 import type { ProfileView } from '../../queries'
 import { accountFields } from '../account-fields'
 import { ProfileForm } from './profile-form'
@@ -96,7 +96,7 @@ export function ResumeForm({ language }: { language: Language }) {
   const { profileForms: messages, profileFields } = accountMessages(language)
   const file = {
     accept: 'application/pdf',
-    most: MOST_FILE_BYTES,
+    max: MAX_FILE_BYTES,
     tooLarge: fileErrorMessages(language)['file-too-large'],
   }
   return (

@@ -10,13 +10,13 @@ export interface ResendFormProps {
   language: Language
   messages: AccountMessages['signIn']
   failed: string
-  /** The address if known, else the field for it. */
+  /** The email if known, otherwise its field. */
   email: string | FormField
   /** Where the person was going. */
   next?: string
 }
 
-/** Requests the verification mail again: with one button for a known address, else with a field. */
+/** Requests the verification mail again: with one button for a known email, otherwise with a field. */
 export function ResendForm({ language, messages, failed, email, next }: ResendFormProps) {
   const isKnown = typeof email === 'string'
   return (

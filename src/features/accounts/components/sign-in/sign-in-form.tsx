@@ -13,7 +13,7 @@ interface SignInFormProps extends Omit<ResendFormProps, 'email'> {
   fields: readonly FormField[]
 }
 
-/** Email address and password. */
+/** Email and password. */
 export function SignInForm({ fields, ...common }: SignInFormProps) {
   const { language, messages, failed, next } = common
   const paths = pathsIn(language)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { isStaff } from '@/cms/access/roles'
-import { replacePassword } from '@/cms/database/payload-tables'
+import { replacePassword } from '@/cms/database/payload-people'
 import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
@@ -33,7 +33,7 @@ export async function writePerson(req: PayloadRequest, user: string, data: Recor
   })
 }
 
-/** Marks an address as verified, sets a photo that waited for it, and drops other verification links. */
+/** Marks an email as verified, sets a photo that waited for it, and drops other verification links. */
 export async function markVerified(req: PayloadRequest, user: string): Promise<void> {
   await writePerson(req, user, { verified: true })
   await setWaitingPhoto(req, user)
@@ -67,7 +67,9 @@ export async function lockedLinkOwner(req: PayloadRequest, purposes: readonly To
   return link && person ? { link, person } : null
 }
 
-/** Ends all access to an account: replaces the password by a random one, and drops sessions, links and a pending address. */
+/**
+ * Ends all access to an account: replaces the password by a random one, and drops sessions, links and a pending email.
+ */
 export async function revokeAccess(req: PayloadRequest, id: string): Promise<void> {
   // In Payload's format, so that checking a password takes as long as for others.
   const hash = `pbkdf2-sha256-v1:${randomBytes(32).toString('hex')}`
@@ -79,7 +81,7 @@ export async function revokeAccess(req: PayloadRequest, id: string): Promise<voi
 /** A person's details, cleared. */
 export const NO_DETAILS = { fullName: null, phone: null, photo: null, guardianEmail: null }
 
-/** Deletes what was typed about the owner of an unverified mailbox: name, phone, photo and the parent's address. */
+/** Deletes what was typed about the owner of an unverified mailbox: name, phone, photo and the parent's email. */
 export async function clearDetails(req: PayloadRequest, id: string): Promise<void> {
   await writePerson(req, id, NO_DETAILS)
   // Full authority: only rows of this owner are named.

@@ -56,14 +56,14 @@ export const marksOf = (colleges: readonly Pick<CollegeCardView, 'marks'>[]): (M
   colleges.flatMap(({ marks }) => FIGURES.map((name) => marks[name]))
 
 /** Courses a card names before counting the rest (specification, section 9). */
-const MOST_COURSES = 3
+const MAX_COURSES = 3
 
 /** A card's courses in words: the first three, and the number of others. */
 function cardCourses(language: Language, courses: readonly string[]): string | null {
   const { more } = collegeCardMessages(language)
-  const beyond = courses.length - MOST_COURSES
-  const said = [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
-  return enumerated(language, said) || null
+  const beyond = courses.length - MAX_COURSES
+  const named = [...courses.slice(0, MAX_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
+  return enumerated(language, named) || null
 }
 
 /** A card's photograph; the RSC payload needs nothing else of the college. */

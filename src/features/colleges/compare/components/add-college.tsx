@@ -5,7 +5,7 @@ import { type Language } from '@/lib/language'
 import { placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { CollegeCardView } from '../../cards/card-view'
-import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
+import { type CompareChoice, compareQuery, MAX_COMPARED } from '../compare-params'
 import { compareMessages } from '../messages'
 
 interface AddCollegeProps {
@@ -22,7 +22,7 @@ export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) 
   const messages = compareMessages(language).add
   const paths = pathsIn(language)
   const query = compareQuery(choice)
-  if (slugs.length >= MOST_COMPARED) return <p className="text-sm text-quiet print:hidden">{messages.full}</p>
+  if (slugs.length >= MAX_COMPARED) return <p className="text-sm text-quiet print:hidden">{messages.full}</p>
   const offered = (found ?? []).filter(({ slug }) => !slugs.includes(slug))
   return (
     <section className="grid gap-3 print:hidden" aria-label={messages.title}>

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/messages/notify'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { MOST_COMPARED } from '../compare-params'
+import { MAX_COMPARED } from '../compare-params'
 import type { TrayLabels } from '../compare-queries'
 import { keepTray, useTray } from '../use-tray'
 
@@ -29,7 +29,7 @@ export function CompareToggle({ language, messages, slug, name, kind = 'quiet' }
   )
   const change = () => {
     if (isChosen) keepTray(tray.filter((other) => other !== slug))
-    else if (tray.length < MOST_COMPARED) keepTray([...tray, slug])
+    else if (tray.length < MAX_COMPARED) keepTray([...tray, slug])
     else notify({ id: 'compare-full', kind: 'info', text: messages.full })
   }
   return (

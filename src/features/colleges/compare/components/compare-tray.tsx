@@ -6,16 +6,16 @@ import { type Language, splitPath } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { usePath } from '@/lib/paths/use-path'
 import type { TrayLabels } from '../compare-queries'
-import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
+import { keepTray, savedParams, saveParams, useTray } from '../use-tray'
 
 /** Pages with their own bottom bar on phones; the tray goes above it. */
 const HAS_BAR = /^\/colleges\/[^/]+$/
 
-/** Selected colleges at the bottom of lists and pages; nothing without any. */
+/** Selected colleges at the bottom of lists and pages; hidden while empty. */
 export function CompareTray({ language, messages }: { language: Language; messages: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())
-  useEffect(keepAsked)
+  useEffect(saveParams)
   if (tray.length === 0 || ['/compare', '/dashboard', '/my-list'].some((page) => path.startsWith(page))) return null
   return (
     <section
@@ -33,7 +33,7 @@ export function CompareTray({ language, messages }: { language: Language; messag
           <Button kind="quiet" onClick={() => keepTray([])}>
             {messages.clear}
           </Button>
-          <ButtonLink href={pathsIn(language).compare(tray, askedBefore())} prefetch={false}>
+          <ButtonLink href={pathsIn(language).compare(tray, savedParams())} prefetch={false}>
             {messages.go}
           </ButtonLink>
         </p>

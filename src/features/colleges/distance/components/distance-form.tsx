@@ -9,11 +9,11 @@ import { distanceMessages } from '../messages'
 
 /** Parameter of the starting place. Not saved with lists. */
 export const NEAR = 'near'
-const LONGEST_PLACE = 80
+const MAX_PLACE_LENGTH = 80
 
 /** The typed place from the URL. */
 export const nearOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, LONGEST_PLACE) : ''
+  typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, MAX_PLACE_LENGTH) : ''
 
 interface DistanceFormProps {
   language: Language
@@ -43,7 +43,7 @@ export function DistanceForm({ language, near, place, state }: DistanceFormProps
           hint={messages.hint}
           error={error}
           defaultValue={near}
-          maxLength={LONGEST_PLACE}
+          maxLength={MAX_PLACE_LENGTH}
           autoComplete="postal-code"
         />
         <div>

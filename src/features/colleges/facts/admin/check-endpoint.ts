@@ -6,13 +6,13 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import { factsMessages as messages } from './facts-messages'
 import { noteChecked } from './facts-queries'
 
-const MOST_AT_ONCE = 200
-const LONGEST_ID = 60
-const asked = z.object({ ids: z.array(z.string().min(1).max(LONGEST_ID)).min(1).max(MOST_AT_ONCE) })
+const MAX_AT_ONCE = 200
+const MAX_ID_LENGTH = 60
+const bodySchema = z.object({ ids: z.array(z.string().min(1).max(MAX_ID_LENGTH)).min(1).max(MAX_AT_ONCE) })
 
 /** "Still true, checked today" for one or several figures; the audit log records by whom, and of which colleges. */
 export const checkFactsEndpoint = endpoint(contentKeepers, 'post', '/facts/checked', async (req, user) => {
-  const parsed = asked.safeParse(await req.json?.().catch(() => null))
+  const parsed = bodySchema.safeParse(await req.json?.().catch(() => null))
   if (!parsed.success) return Response.json({ error: messages.notChecked }, { status: 400 })
   const checked = await inTransactionAs(user, req.payload, async (inner) => {
     const colleges = await noteChecked(inner, parsed.data.ids)

@@ -14,7 +14,6 @@ export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
 export type FactView = (typeof FACT_VIEWS)[number]
 type FactKind = 'fees' | 'seats'
 
-/** Views of the desk. */
 export type FactFilter = { view: FactView; kind: FactKind | null; q: string; page: number }
 
 /** A figure of a live college to check; its id is the row's. */

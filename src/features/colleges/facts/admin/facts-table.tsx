@@ -21,8 +21,8 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
   const checkable = rows.filter(({ isPublic }) => isPublic).map(({ id }) => id)
   const selection = useSelection(checkable)
   const check = async (ids: readonly string[]) => {
-    const said = [messages.checked, messages.notChecked] as const
-    if (await send(said, 'POST', '/api/colleges/facts/checked', { ids })) selection.clear()
+    const toasts = [messages.checked, messages.notChecked] as const
+    if (await send(toasts, 'POST', '/api/colleges/facts/checked', { ids })) selection.clear()
   }
   const nameOf = ({ figure, college }: FactRow) => `${figure}, ${college}`
   return (

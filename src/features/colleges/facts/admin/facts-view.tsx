@@ -2,7 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
-import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
+import { deskQuery, filterParams } from '@/cms/admin/desk/desk-query'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { StudioLink } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -81,7 +81,7 @@ export const FactsView = (view: AdminViewServerProps, first: (req: PayloadReques
       const filter = filterOf(view.searchParams)
       const shelf = await readShelfLives(req.payload)
       const counts = await countFacts(req, shelf)
-      const { page, ...asked } = filter
+      const { page, ...shownFilters } = filter
       const kind = {
         name: 'kind',
         label: messages.kind,
@@ -98,7 +98,7 @@ export const FactsView = (view: AdminViewServerProps, first: (req: PayloadReques
           {first(req)}
           <DeskList
             path={collegeDeskPaths.facts}
-            asked={askedOf(asked)}
+            query={filterParams(shownFilters)}
             tabs={{
               label: messages.title,
               steps: FACT_VIEWS.map((name) => ({

@@ -12,9 +12,9 @@ import { deriveFeesSql, deriveSeatsSql } from './card-figures-queries'
 
 /** Kinds of sources, within the request's transaction. */
 export async function readSourceKinds(req: PayloadRequest, ids: readonly string[]): Promise<SourceKinds> {
-  const asked = [...new Set(ids)].filter(isRecordId)
-  if (asked.length === 0) return new Map()
-  const list = sqlList(asked)
+  const recordIds = [...new Set(ids)].filter(isRecordId)
+  if (recordIds.length === 0) return new Map()
+  const list = sqlList(recordIds)
   const rows = await rowsIn<{ id: string; kind: SourceKind }>(req)(
     sql`select id, kind::text as kind from sources where id in ${list}`,
   )
@@ -52,7 +52,6 @@ async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise
   await runIn(req)(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
 }
 
-/** Figures of colleges that cite sources. */
 export const collegeFigures: Citing = {
   count: (req: PayloadRequest, source: string) => countCitations(req, source),
   refresh: (req: PayloadRequest, source: string) => deriveCardsOfSource(req, source),

@@ -33,9 +33,9 @@ const yearOfSource = (record: string, column: string) =>
   `(select year from sources where sources.id = ${record}.${column})`
 
 /** SQL: whether a row names this source: by title, and by year or the first year of an academic one. */
-export const namesSource = (name: string, source: string) =>
-  `${source}.deleted_at is null and lower(${source}.title) = lower(staged.${name})
-    and (staged.${name}_year is null or staged.${name}_year in (${source}.year, left(${source}.year, 4)))`
+export const namesSource = (name: string) =>
+  `sources.deleted_at is null and lower(sources.title) = lower(staged.${name})
+    and (staged.${name}_year is null or staged.${name}_year in (sources.year, left(sources.year, 4)))`
 
 /** List columns of a file, and their tables. */
 export const LISTS = [

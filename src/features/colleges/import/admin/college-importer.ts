@@ -22,7 +22,7 @@ export const collegeImporter: Importer<CollegeRow> = {
   template: { fileName: 'colleges-template.csv' },
   screen: {
     path: '/import-colleges',
-    messages: messages,
+    messages,
     show: studioPaths.list('colleges'),
     download: COLLEGE_EXPORT,
   },

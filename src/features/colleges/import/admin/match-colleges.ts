@@ -61,7 +61,7 @@ async function matchByName(client: PoolClient): Promise<void> {
 }
 
 /**
- * Refuses rows with an unknown state, suggesting the likely one.
+ * Rejects rows with an unknown state, suggesting the likely one.
  * @param unless SQL over `staged`: rows that may keep theirs
  */
 export async function rejectUnknownStates(client: PoolClient, unless = 'false'): Promise<void> {
@@ -86,7 +86,7 @@ const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.tar
 
 /**
  * States belong to one country. A new college takes it from its state if the file omits it; rows moving one to a state
- * of the other country are refused, unless already stored so.
+ * of the other country are rejected, unless already stored so.
  */
 async function settleCountries(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
   const statesCountry = stated.has('country')
@@ -126,7 +126,7 @@ const rejectNameless = (client: PoolClient) =>
     where: 'target is null and (name is null or state is null)',
   })
 
-/** Refuses duplicates by slug, record, or name and city. */
+/** Rejects duplicates by slug, record, or name and city. */
 async function rejectSame(client: PoolClient): Promise<void> {
   const reject = (group: string, where: string, column: string) =>
     rejectRepeated(client, {
@@ -165,7 +165,7 @@ async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise
   )
   const sources = SOURCES.filter(({ name }) => stated.has(name)).map(
     ({ name, column }) => `case when staged.${name} is null then colleges.${column} is null
-      else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name, 'sources')}) end`,
+      else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name)}) end`,
   )
   const checked = stated.has('checked_on')
     ? [`${daySql('colleges.checked_on')} is not distinct from staged.checked_on`]

@@ -50,10 +50,10 @@ export async function findSources({ client, stated }: Writing, range: string): P
        select distinct on (lower(staged.${name}), staged.${name}_year) staged.${name}, staged.${name}_year, 'own'::enum_sources_kind
        from staged
        where staged.${name} is not null and staged.outcome in ('create', 'change') and ${range}
-         and not exists (select from sources where ${namesSource(name, 'sources')})`)
+         and not exists (select from sources where ${namesSource(name)})`)
     await client.query(`update staged set ${column} = (
          select sources.id from sources left join colleges held on held.id = staged.target
-         where ${namesSource(name, 'sources')}
+         where ${namesSource(name)}
          order by (sources.id = held.${column}) desc nulls last, sources.year desc nulls last, sources.created_at limit 1)
        where staged.${name} is not null and staged.outcome in ('create', 'change') and ${range}`)
   }

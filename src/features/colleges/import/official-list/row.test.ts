@@ -22,12 +22,12 @@ const rejectedColumns = (texts: Record<string, string>) => {
 }
 
 describe('readOfficialRow', () => {
-  it('keeps the title of the list, and not where a copy of it was found', () => {
+  it('keeps the list’s title without the location of a copy', () => {
     const copy = 'someone/some-data@067ec9ce:sources/list.pdf'
     expect(made({ source: `Seat matrix 2024-25 (${copy})` }).source).toBe('Seat matrix 2024-25')
     expect(made({ source: copy }).source).toBe('Official list')
   })
-  it('reads courses by name, by key and by bar or space, and seats by course', () => {
+  it('parses courses by name or key, and seats by course', () => {
     expect(made({ courses: 'mbbs md-ms' }).courses).toEqual(['MBBS', 'MD', 'MS'])
     expect(made({ courses: 'B.Sc Nursing, BDS' }).courses).toEqual(['B.Sc Nursing', 'BDS'])
     const { courses, seats } = made({ courses: 'MBBS', seats: '150', bds_seats: '100' })
@@ -43,7 +43,7 @@ describe('readOfficialRow', () => {
     ])
   })
 
-  it('reads places and owners as lists call them', () => {
+  it('normalises listed places and owners', () => {
     expect(made({ name: 'Lake\nCollege', state: 'Uttar\n Pradesh' })).toMatchObject({
       name: 'Lake College',
       state: 'Uttar Pradesh',
@@ -54,14 +54,14 @@ describe('readOfficialRow', () => {
     expect(made({ ownership: '' }).ownership).toBeNull()
   })
 
-  it('gives a name that many bear an address with its town, or with its state', () => {
+  it('adds town or state to the slug of a common name', () => {
     expect(made({ name: 'Govt. Medical College', city: 'Gaya' }).nameStem).toBe('govt-medical-college-gaya')
     expect(made({ name: 'Government Medical College', city: '' }).nameStem).toBe('government-medical-college-bihar')
     expect(made({ name: 'Govt. Medical College, Gaya', city: 'Gaya' }).nameStem).toBe('govt-medical-college-gaya')
     expect(made({ name: 'Lake College', city: 'Gaya' }).nameStem).toBe('lake-college')
   })
 
-  it('takes no part of a name for a town', () => {
+  it('does not take part of a name for a town', () => {
     expect(made({ city: 'Teaching Hospital & Research Centre' }).location).toBeNull()
     expect(made({ city: 'Medical Road' }).location).toBe('Medical Road')
   })
@@ -79,22 +79,22 @@ describe('readOfficialRow', () => {
     ['checked_on', { checked_on: '23 November' }],
     ['checked_on', { checked_on: '2026-02-30' }],
     ['source', { source: '' }],
-  ])('refuses a bad %s', (column, texts) => expect(rejectedColumns(texts)).toEqual([column]))
+  ])('rejects an invalid %s', (column, texts) => expect(rejectedColumns(texts)).toEqual([column]))
 
-  it('takes "new" for a college that is missing, whatever it is like', () => {
+  it('treats "new" as a missing college', () => {
     expect(made({ slug: 'New' })).toMatchObject({ isNew: true, statedSlug: null })
     expect(made({ slug: 'lake-college' })).toMatchObject({ isNew: false, isMade: false, statedSlug: 'lake-college' })
     expect(made({ slug: 'new lake-college' })).toMatchObject({ isNew: false, isMade: true, statedSlug: 'lake-college' })
   })
 
-  it('was compared on the day that it states, on none for an empty cell, and else now', () => {
+  it('has the stated check date, none for an empty cell, otherwise today', () => {
     expect(made({ checked_on: '2026-11-23' }).checkedOn).toBe('2026-11-23T00:00:00+05:30')
     expect(made({ checked_on: '23/11/2026' }).checkedOn).toBe('2026-11-23T00:00:00+05:30')
     expect(made({ checked_on: '' }).checkedOn).toBeNull()
     expect(Date.parse(made({}).checkedOn ?? '')).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('overwrites verified figures with yes alone', () => {
+  it('overwrites verified figures only if stated', () => {
     expect(made({ overwrite: 'yes' })).toMatchObject({ overwrites: true })
     expect(made({ overwrite: 'no' })).toMatchObject({ overwrites: false })
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
-import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
-import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
+import { MAX_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
@@ -15,8 +15,8 @@ import { officialRowMessages as messages } from '../messages'
 import { COLLEGE_KIND } from '../row'
 import { namesPlace, tidyName } from './tidy-name'
 
-const LONGEST_CELL = 200
-const LONGEST_SOURCE = 300
+const MAX_CELL_LENGTH = 200
+const MAX_SOURCE_LENGTH = 300
 const EARLIEST_YEAR = 1700
 
 /** Seat column of a course: "mbbs_seats", "md_ms_seats". */
@@ -27,16 +27,16 @@ const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
 
 /** All columns of a list; others are ignored and reported. */
 export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
-  name: { isRequired: true, limit: LONGEST_CELL },
+  name: { isRequired: true, limit: MAX_CELL_LENGTH },
   city: { limit: 120 },
   state: { isRequired: true, limit: 80 },
   ownership: { limit: 80 },
-  courses: { limit: LONGEST_CELL },
+  courses: { limit: MAX_CELL_LENGTH },
   seats: { limit: 20 },
   ...Object.fromEntries(SEAT_COLUMNS.map(({ column }) => [column, { limit: 20 }])),
   established: { limit: 20 },
-  university: { limit: LONGEST_CELL },
-  source: { isRequired: true, limit: LONGEST_SOURCE },
+  university: { limit: MAX_CELL_LENGTH },
+  source: { isRequired: true, limit: MAX_SOURCE_LENGTH },
   source_year: { limit: 7 },
   source_kind: { limit: 20 },
   checked_on: { limit: 20 },
@@ -60,7 +60,7 @@ const plainState = (state: string) => {
 const PRIVATE_OWNERS = /^(trust|society|pvt\.?|self[- ]financ(ed|ing))$/i
 const PUBLIC_OWNERS = /^(govt\.?|govt\.?[- ]society|state government)$/i
 
-function readOwnership(cell: string, { complain }: RowVoice): Ownership | null {
+function readOwnership(cell: string, { complain }: RowFeedback): Ownership | null {
   if (!cell) return null
   const known = OWNERSHIPS.find((name) => name.toLowerCase() === cell.toLowerCase())
   if (known) return known
@@ -71,7 +71,7 @@ function readOwnership(cell: string, { complain }: RowVoice): Ownership | null {
 }
 
 /** Courses are separated by bars, commas or semicolons, or, if all are keys, by spaces: "mbbs md-ms". */
-function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
+function readCourses(cell: string, { complain }: RowFeedback): Qualification[] {
   const parts = cell.split(/[|,;]/).flatMap((part) => {
     const name = part.trim()
     const apart = name.split(/\s+/)
@@ -83,26 +83,31 @@ function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
   return [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))]
 }
 
-function readNumber(column: string, cell: string | undefined, range: [number, number], voice: RowVoice): number | null {
+function readNumber(
+  column: string,
+  cell: string | undefined,
+  range: [number, number],
+  feedback: RowFeedback,
+): number | null {
   if (!cell) return null
   const digits = latinDigits(cell)
   const value = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   const problem = numberProblem({ min: range[0], max: range[1], isWhole: true })(value)
-  if (problem) voice.complain(column, problem)
+  if (problem) feedback.complain(column, problem)
   return problem ? null : value
 }
 
-/** Zero seats are no figure: nobody was admitted. */
+/** Zero seats are no figure: no one was admitted. */
 function readSeats(
   cells: RowCells,
   courses: Qualification[],
-  voice: RowVoice,
+  feedback: RowFeedback,
 ): { course: Qualification; seats: number }[] {
   const [first] = courses
-  const plain = readNumber('seats', cells.seats, [0, MOST_SEATS], voice)
-  if (plain && !first) voice.complain('seats', messages.noCourse)
+  const plain = readNumber('seats', cells.seats, [0, MAX_SEATS], feedback)
+  if (plain && !first) feedback.complain('seats', messages.noCourse)
   const byCourse = SEAT_COLUMNS.flatMap(({ column, course }) => {
-    const seats = readNumber(column, cells[column], [0, MOST_SEATS], voice)
+    const seats = readNumber(column, cells[column], [0, MAX_SEATS], feedback)
     return seats ? [{ course, seats }] : []
   })
   const isSaid = byCourse.some(({ course }) => course === first)
@@ -116,17 +121,17 @@ const COUNCIL_COURSES: readonly Qualification[] = ['MBBS', 'BDS']
 const DOUBTS = /\b(about|circa|around|inferred|guessed|assumed|estimated?|unconfirmed|unofficial|unverified)\b/i
 
 /** A list is official unless its own column or title says otherwise. */
-function readSourceKind(cell: string, title: string, { complain }: RowVoice): SourceKind {
+function readSourceKind(cell: string, title: string, { complain }: RowFeedback): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
   if (cell && !kind) complain('source_kind', messages.oneOf(SOURCE_KINDS))
   return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 
 /** Check date in a file, "" for none; without the column it is compared now. */
-function readCheckedOn(cell: string | undefined, voice: RowVoice): string | null {
+function readCheckedOn(cell: string | undefined, feedback: RowFeedback): string | null {
   if (cell === undefined) return new Date().toISOString()
   if (!cell) return null
-  const day = readDayCell('checked_on', cell, messages.day, voice)
+  const day = readDayCell('checked_on', cell, messages.day, feedback)
   return day && `${day}T00:00:00${INDIAN_OFFSET}`
 }
 
@@ -137,44 +142,43 @@ const OVERWRITES = /^(yes|true|1)$/i
 /** Marks colleges that award their own degrees: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
-/** A college in an official list. */
 export type OfficialRow = ReturnType<typeof readOfficialRow>
 
 /** Parses a row of an official list; reports each unreadable cell. */
-export function readOfficialRow(cells: RowCells, voice: RowVoice) {
+export function readOfficialRow(cells: RowCells, feedback: RowFeedback) {
   const city = tidyName(cells.city ?? '')
   // Lists wrap long names into the city column: "Hospital & Research Centre" is not a place.
   const location = city && !isGenericName(city) ? city : null
   const name = tidyName(cells.name ?? '', location ?? '')
   const state = plainState(cells.state ?? '')
-  const stated = readCourses(cells.courses ?? '', voice)
-  const seats = readSeats(cells, stated, voice)
+  const stated = readCourses(cells.courses ?? '', feedback)
+  const seats = readSeats(cells, stated, feedback)
   const courses = [...new Set([...stated, ...seats.map(({ course }) => course)])]
   const sourceYear = cells.source_year || null
   const yearProblem = sourceYear ? periodProblem(sourceYear) : null
-  if (yearProblem) voice.complain('source_year', yearProblem)
+  if (yearProblem) feedback.complain('source_year', yearProblem)
   const made = NEW.exec(cells.slug ?? '')
   const slug = made ? made[1] : cells.slug
-  if (slug && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
+  if (slug && slugProblem(slug)) feedback.complain('slug', slugProblem(slug) ?? '')
   const overwrite = cells.overwrite ?? ''
-  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', messages.yesNo)
-  const year = readNumber('established', cells.established, [EARLIEST_YEAR, nextYear()], voice)
-  const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
+  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) feedback.complain('overwrite', messages.yesNo)
+  const year = readNumber('established', cells.established, [EARLIEST_YEAR, nextYear()], feedback)
+  const councilCourse = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
   return {
     name,
     location,
     state,
-    ownership: readOwnership(cells.ownership ?? '', voice),
+    ownership: readOwnership(cells.ownership ?? '', feedback),
     university: OWN_DEGREES.test(cells.university ?? '') ? null : tidyName(cells.university ?? '') || null,
     courses,
-    seats: seats.map((row) => ({ ...row, since: row.course === begun ? year : null })),
-    established: begun ? null : year,
+    seats: seats.map((row) => ({ ...row, since: row.course === councilCourse ? year : null })),
+    established: councilCourse ? null : year,
     source: documentTitle(cells.source ?? '', messages.officialList),
-    sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', voice),
+    sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', feedback),
     sourceYear,
     /** When the figures were compared with the list; null for never. */
-    checkedOn: readCheckedOn(cells.checked_on, voice),
+    checkedOn: readCheckedOn(cells.checked_on, feedback),
     /** Slug of the college; null if not given. */
     statedSlug: slug || null,
     /** Marked as missing on the site, even if a similar one exists. */

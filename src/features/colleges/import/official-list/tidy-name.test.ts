@@ -17,16 +17,16 @@ describe('tidyName', () => {
     ['McGann Hospital', 'McGann Hospital'],
     ['Sher-i-Kashmir Institute (formerly Lake College)', 'Sher-i-Kashmir Institute (formerly Lake College)'],
     ['Csi College, Drs. Road', 'CSI College, Drs. Road'],
-  ])('writes %s as %s', (written, tidy) => expect(tidyName(written)).toBe(tidy))
+  ])('normalises %s to %s', (written, tidy) => expect(tidyName(written)).toBe(tidy))
 
-  it('reads names in capitals', () => {
+  it('handles all-caps names', () => {
     expect(tidyName('COLLEGE OF NURSING AND MIDWIFERY  OF THE HILLS')).toBe(
       'College of Nursing and Midwifery of the Hills',
     )
     expect(tidyName("KLE SOCIETY'S INSTITUTE")).toBe("KLE Society's Institute")
   })
 
-  it('leaves out the town and the postal code that a row repeats, but not of a name that many bear', () => {
+  it('removes a repeated town and PIN code, except from common names', () => {
     expect(tidyName('SAINT ANNE INSTITUTE OF NURSING, HILLTOWN', 'Hilltown')).toBe('Saint Anne Institute of Nursing')
     expect(tidyName('GOVERNMENT MEDICAL COLLEGE, HILLTOWN', 'Hilltown')).toBe('Government Medical College, Hilltown')
     expect(tidyName('Lake College, North Road, Hilltown 411040', 'Hilltown')).toBe('Lake College, North Road')

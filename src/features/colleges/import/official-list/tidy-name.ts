@@ -16,7 +16,7 @@ const SMALL = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 
 /** Kept lowercase if the list writes them so: "Sher-i-Kashmir", "(formerly Lake College)". */
 const LEFT_SMALL = new Set(['i', 'ul', 'e', 'as', 'formerly', 'previously'])
 
-const MOST_INITIALS = 5
+const MAX_INITIALS = 5
 /** Share of capitals above which a name counts as all-caps. */
 const MOSTLY = 0.7
 const TELEPHONE = /[\s,.(-]*\bph(one)?\b[\s.:-]*(no\b)?[\s.:-]*[\d\s,/-]{6,}\)?$/i
@@ -34,11 +34,7 @@ function isInitials(word: string): boolean {
   const bare = word.toLowerCase()
   if (INITIALS.has(bare)) return true
   return (
-    bare.length >= 2 &&
-    bare.length <= MOST_INITIALS &&
-    !/[aeiou]/.test(bare) &&
-    !SHORTENED.has(bare) &&
-    !/y$/.test(bare)
+    bare.length >= 2 && bare.length <= MAX_INITIALS && !/[aeiou]/.test(bare) && !SHORTENED.has(bare) && !/y$/.test(bare)
   )
 }
 
@@ -56,7 +52,7 @@ export function tidyName(written: string, city = ''): string {
     .replace(TELEPHONE, '')
     .replace(/[\s,;-]+$/, '')
     .trim()
-  const isShouted = shareOfCapitals(name) > MOSTLY
+  const isUppercase = shareOfCapitals(name) > MOSTLY
   const cased = name.replace(WORD, (word, at: number) => {
     const before = name.charAt(at - 1)
     const after = name.charAt(at + word.length)
@@ -67,7 +63,7 @@ export function tidyName(written: string, city = ''): string {
     if (at > 0 && LEFT_SMALL.has(word)) return word
     if (at > 0 && SMALL.has(word.toLowerCase())) return word.toLowerCase()
     const isSmall = word === word.toLowerCase() && (at === 0 || /[\s(,-]/.test(before))
-    return isShouted || isSmall ? capital(word) : word
+    return isUppercase || isSmall ? capital(word) : word
   })
   return withoutPlace(cased, city) || name
 }

@@ -1,7 +1,6 @@
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { Photograph } from '@/components/ui/page/photograph'
 
-/** A college's photograph in its view. */
 export interface PhotographView {
   imageUrl: string | null
   imageAlt?: string | null

@@ -141,7 +141,7 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
 }
 
 /** What the kinds mean for applicants; null if nothing. */
-function whoMayApply(language: Language, kinds: readonly CollegeKind[]): string | null {
+function eligibilityNote(language: Language, kinds: readonly CollegeKind[]): string | null {
   const { appliesTo } = collegeMessages(language)
   return kinds.flatMap((kind) => appliesTo[kind] ?? []).join(' ') || null
 }
@@ -188,11 +188,11 @@ function KeyInformation({ language, college }: { language: Language; college: Co
         : [],
     ),
     { label: messages.eligibility, value: college.eligibility },
-    { label: messages.whoMayApply, value: whoMayApply(language, college.kinds) },
+    { label: messages.whoMayApply, value: eligibilityNote(language, college.kinds) },
     ...FACTS.map((name) => ({ label: messages.facts[name], value: college[name] })),
   ].filter(({ value }) => value !== null)
   // The ownership is beside the name already.
-  const known = [fees, seats, established, college.eligibility, whoMayApply(language, college.kinds)]
+  const known = [fees, seats, established, college.eligibility, eligibilityNote(language, college.kinds)]
   if (![...known, ...FACTS.map((name) => college[name])].some(Boolean)) return null
   return (
     <section className="min-w-0" aria-labelledby="facts-title">

@@ -20,7 +20,7 @@ import { CourseTable, FeeTables } from './figure-tables'
 type CollegePartView = { id: string; title: string; content: ReactNode }
 
 /** Whether more is known about fees than the key information's one amount. */
-const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
+const hasMoreFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
   others.length + otherAmounts.length + earlierFees.length > 0 || Boolean(only?.seatPool || only?.covers || only?.year)
 
 /** Sections of the page in order; empty ones are left out. */
@@ -33,7 +33,7 @@ export function collegeParts(
 ): CollegePartView[] {
   const messages = collegeMessages(language)
   const parts: (CollegePartView | false | null)[] = [
-    saysMoreOfFees(college) && {
+    hasMoreFees(college) && {
       id: 'fees',
       title: messages.feesByKind,
       content: <FeeTables language={language} college={college} />,
@@ -84,7 +84,6 @@ export function collegeParts(
   return parts.filter((part) => !!part)
 }
 
-/** Marks of all figures of the college, in page order. */
 export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.rankingMark,
   college.marks.fees,
@@ -97,7 +96,6 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
 
 type LinkView = { href: string; name: string }
 
-/** Anchor links and the sections. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
@@ -183,7 +181,6 @@ const Facilities = ({ language, names, mark }: FacilitiesProps) => (
 interface OtherCollegesProps {
   language: Language
   label: string
-  /** The college. */
   college: CollegeView
   colleges: readonly CollegeCardView[]
   all: LinkView | null

@@ -7,13 +7,12 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { enumerated } from '@/lib/text/format'
 import { reminderMails } from '../messages'
-import type { ToldDate } from '../operations/reminder-queries'
+import type { DueDate } from '../operations/reminder-queries'
 
-/** Subject of a day's mail. */
-export const datesSubject = (language: Language, dates: readonly ToldDate[]): string =>
+export const datesSubject = (language: Language, dates: readonly DueDate[]): string =>
   reminderMails(language).news.subject(dates.length, dates[0]?.what ?? '', dates[0]?.startsOn ?? '')
 
-type DatesMailProps = { brand: string; language: Language; dates: readonly ToldDate[]; links: SubscriptionLinks }
+type DatesMailProps = { brand: string; language: Language; dates: readonly DueDate[]; links: SubscriptionLinks }
 
 /** A day's mail: each date with its notice and the official site, and links to change or end it. */
 export function DatesMail({ brand, language, dates, links }: DatesMailProps): ReactElement {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { indianClockSql, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { DAYS_AHEAD } from '../schema'
@@ -33,16 +33,14 @@ const remindersWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition:
 export const standingReminders = (req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' and a.deleted_at is null`)
 
-/** Active reminders of a mailbox. */
 export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active' and a.deleted_at is null`)
 
-/** The reminder of a subscription. */
 export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> =>
   (await remindersWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
 /** A date in a mail. Days are Indian. */
-export interface ToldDate {
+export interface DueDate {
   what: string
   authority: string
   slug: string
@@ -59,7 +57,7 @@ const ENDS = day('coalesce(d.ends_on, d.starts_on)')
 /** SQL: unsent dates that begin soon or are ongoing, once per first day. */
 const waitingDates = (today: string) => sql`counselling_reminders r
     join subscriptions s on s.id = r.subscription_id and s.status = 'active'
-    join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MOST_BOUNCES}
+    join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MAX_BOUNCES}
     join counselling_dates d on d.authority_id = r.authority_id and d.deleted_at is null
     join sources source on source.id = d.source_id
   where ${sql.raw(publicFiguresSql('source'))}
@@ -74,10 +72,10 @@ const sentToday = (mailbox: string, now: Date) => sql`exists (select from counse
  * Mailboxes with due mails.
  * @param today Indian day
  */
-export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, most: number): Promise<string[]> {
+export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, max: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select s.mailbox_id as mailbox from ${waitingDates(today)} and not ${sentToday('s.mailbox_id', now)}
-    group by 1 order by 1 limit ${most}`)
+    group by 1 order by 1 limit ${max}`)
   return rows.map(({ mailbox }) => mailbox)
 }
 
@@ -86,10 +84,10 @@ export async function dueMailboxes(req: PayloadRequest, today: string, now: Date
  * never take the same mailbox.
  * @returns nothing if another process takes it, or it was mailed today
  */
-export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<ToldDate[]> {
+export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<DueDate[]> {
   const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
   if (!held) return []
-  return rowsIn<ToldDate>(req)(sql`
+  return rowsIn<DueDate>(req)(sql`
     with told as (
       insert into counselling_reminders_sent (mailbox_id, date_id, starts_on, sent_at)
       select distinct s.mailbox_id, d.id, ${sql.raw(STARTS)}, ${now.toISOString()}::timestamptz

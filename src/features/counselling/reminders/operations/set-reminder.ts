@@ -5,15 +5,14 @@ import { apiError } from '@/lib/errors/expected-error'
 import type { Language } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { reminderErrorMessages, reminderMails } from '../messages'
-import { MOST_REMINDERS, REMINDER_KIND } from '../schema'
+import { MAX_REMINDERS, REMINDER_KIND } from '../schema'
 import { authorityId, standingReminders } from './reminder-queries'
 
-export interface WantedReminder {
+export interface ReminderRequest {
   email: string
-  /** Slug of the authority. */
   authority: string
   language: Language
-  /** The person signed in; an address verified by their account needs no confirmation. */
+  /** The person signed in; an email verified by their account needs no confirmation. */
   user: User | null
 }
 
@@ -21,14 +20,17 @@ export interface WantedReminder {
  * Requests reminders of an authority's dates.
  * @throws APIError 429 beyond the mailbox's mail limit, 400 `too-many-reminders` or `no-such-authority`
  */
-export function setReminder(payload: Payload, { authority, ...wanted }: WantedReminder): Promise<SubscriptionOutcome> {
+export function setReminder(
+  payload: Payload,
+  { authority, ...request }: ReminderRequest,
+): Promise<SubscriptionOutcome> {
   const reject = (code: 'too-many-reminders' | 'no-such-authority') => apiError(reminderErrorMessages('en'), code)
   return askForSubscription(payload, {
-    ...wanted,
+    ...request,
     kind: REMINDER_KIND,
-    most: MOST_REMINDERS,
+    max: MAX_REMINDERS,
     tooMany: () => reject('too-many-reminders'),
-    messages: reminderMails(wanted.language),
+    messages: reminderMails(request.language),
     about: async (req) => {
       const known = await authorityId(req, authority)
       if (!known) throw reject('no-such-authority')
@@ -43,6 +45,6 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
 }
 
 async function createReminder(req: PayloadRequest, subscription: string, authority: string): Promise<void> {
-  // Full authority: this collection is closed to everybody.
+  // Full authority: this collection is closed to everyone.
   await req.payload.create({ collection: 'counselling-reminders', data: { subscription, authority }, ...asServer(req) })
 }

@@ -8,13 +8,12 @@ import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
 import { isMainRound, MAIN_ROUNDS } from '../../schema'
-import { LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
+import { MAX_NOTE_LENGTH, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
 import { type ChoiceWarning } from '../warnings'
 import { DragNumber } from './drag-number'
 
-/** A choice as its row shows it. */
 export interface ChoiceRow {
   /** Its index among the choices of all authorities. */
   index: number
@@ -165,9 +164,9 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
         id="note"
         name={NOTE.words}
         label={`${label}: ${name}`}
-        hint={hint(LONGEST_NOTE)}
+        hint={hint(MAX_NOTE_LENGTH)}
         defaultValue={note}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoFocus
       />
       <div>
@@ -276,7 +275,6 @@ function Warnings({ language, warnings }: { language: Language; warnings: readon
   )
 }
 
-/** Warnings as sentences. */
 export function warningTexts(language: Language, warnings: readonly ChoiceWarning[]): string[] {
   const messages = choiceMessages(language).warnings
   return warnings.map((warning) => ('at' in warning ? messages[warning.kind](warning.at + 1) : messages[warning.kind]))

@@ -12,11 +12,11 @@ const STEP = 12
  */
 export function DragNumber({ name, prefix, children }: { name: string; prefix: string; children: number }) {
   const button = useRef<HTMLButtonElement>(null)
-  const begun = useRef<number | null>(null)
+  const startY = useRef<number | null>(null)
 
   const rowOf = (grip: Element) => grip.closest('li')
   const clear = (row: HTMLElement) => {
-    begun.current = null
+    startY.current = null
     row.style.removeProperty('translate')
     for (const each of row.parentElement?.children ?? []) each.removeAttribute('data-drop')
   }
@@ -30,20 +30,20 @@ export function DragNumber({ name, prefix, children }: { name: string; prefix: s
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    begun.current = event.clientY + window.scrollY
+    startY.current = event.clientY + window.scrollY
   }
   const move = (event: PointerEvent<HTMLSpanElement>) => {
     const row = rowOf(event.currentTarget)
-    if (begun.current === null || !row) return
+    if (startY.current === null || !row) return
     if (event.clientY < EDGE) window.scrollBy(0, -STEP)
     if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP)
     const target = under(row, event.clientY)
     for (const each of row.parentElement?.children ?? []) each.toggleAttribute('data-drop', each === target)
-    row.style.setProperty('translate', `0 ${event.clientY + window.scrollY - begun.current}px`)
+    row.style.setProperty('translate', `0 ${event.clientY + window.scrollY - startY.current}px`)
   }
   const end = (event: PointerEvent<HTMLSpanElement>) => {
     const row = rowOf(event.currentTarget)
-    if (begun.current === null || !row) return
+    if (startY.current === null || !row) return
     const target = under(row, event.clientY)
     clear(row)
     if (!target || !button.current) return

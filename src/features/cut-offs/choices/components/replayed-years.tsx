@@ -51,13 +51,13 @@ export function ReplayedYears({ language, rows, rank }: ReplayedYearsProps) {
 }
 
 /** The limit of missed choices named; their rows have all figures. */
-const MOST_MISSED = 5
+const MAX_MISSED = 5
 
 type LandingProps = { language: Language; stretch: ReplayedStretch; nameAt: (at: number) => string }
 
 function Landing({ language, stretch: { at, from, missed }, nameAt }: LandingProps) {
   const messages = choiceMessages(language).replay
-  const nearest = missed.slice(-MOST_MISSED)
+  const nearest = missed.slice(-MAX_MISSED)
   return (
     <>
       <dd>

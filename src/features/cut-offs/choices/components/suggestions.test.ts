@@ -23,18 +23,18 @@ const valuesOf = (rows: ReachRow[], ...inList: string[]) =>
     collegeOf,
   ).map(({ value }) => value)
 
-it('offers a college once in each quota, however many of its categories are within reach', () => {
+it('offers a college once per quota', () => {
   expect(valuesOf([row('a'), row('a', { category: 'OBC', part: 'possible' }), row('a', { code: 'IPU' })])).toEqual([
     'mcc/AIQ/a',
     'mcc/IPU/a',
   ])
 })
 
-it('leaves out what is in the list, and what the site does not have', () => {
+it('skips listed and unknown colleges', () => {
   expect(valuesOf([row('a'), row('gone'), row('b')], 'a')).toEqual(['mcc/AIQ/b'])
 })
 
-it('offers so many of each part', () => {
+it('limits the suggestions per part', () => {
   const rows = Array.from({ length: OFFERED + 2 }, (_, at) => row(`college-${at}`))
   expect(valuesOf([...rows, row('last', { part: 'reach' })])).toHaveLength(OFFERED + 1)
 })

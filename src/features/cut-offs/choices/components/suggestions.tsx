@@ -7,16 +7,14 @@ import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
 import { PARTS, type Part, predictorHref, type Question } from '../../predictor/question'
 import type { ReachRow } from '../../predictor/reach-queries'
-import { type Choice, choiceText, MOST_CHOICES } from '../choice-params'
+import { type Choice, choiceText, MAX_CHOICES } from '../choice-params'
 import { choiceMessages } from '../messages'
 
 /** The limit of suggestions per part; adding one makes room for the next. */
 export const OFFERED = 8
 
-/** A suggested college. */
 type OfferedCollege = { slug: string; name: string; place: string }
 
-/** A suggested seat. */
 interface Offer extends Pick<ReachRow, 'part' | 'round' | 'year' | 'closingRank'> {
   /** As a parameter of the list. */
   value: string
@@ -50,7 +48,7 @@ export function offersIn(
 function usual(values: readonly string[]): string {
   const [first = '', ...others] = new Set(values)
   const times = (value: string) => values.filter((each) => each === value).length
-  return others.reduce((most, each) => (times(each) > times(most) ? each : most), first)
+  return others.reduce((leading, each) => (times(each) > times(leading) ? each : leading), first)
 }
 
 interface SuggestionsProps {
@@ -78,13 +76,13 @@ export function Suggestions({ language, question, offers, choices, inList, state
     const rows = described.filter((each) => each.part === part)
     return { part, rows, seat: usual(rows.map((each) => each.seat)), closed: usual(rows.map((each) => each.closed)) }
   }).filter(({ rows }) => rows.length > 0)
-  const isFull = choices >= MOST_CHOICES
+  const isFull = choices >= MAX_CHOICES
   return (
     <details open={inList === 0} className="border-t-2 border-ink pt-1 print:hidden">
       <summary className="min-h-tap cursor-pointer py-2">
         <h2 className="inline text-h3">{messages.title}</h2>
       </summary>
-      {isFull ? <p>{full(MOST_CHOICES)}</p> : offers.length === 0 ? <p>{messages.none}</p> : null}
+      {isFull ? <p>{full(MAX_CHOICES)}</p> : offers.length === 0 ? <p>{messages.none}</p> : null}
       {!isFull && offers.length > 0 && (
         <form action={paths.myList()} method="get" className="grid gap-4">
           <HiddenFields pairs={state} />

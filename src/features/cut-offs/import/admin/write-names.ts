@@ -10,7 +10,6 @@ const MOVE_FIGURES = `
 /** SQL that moves the figures of all staged names to their colleges. */
 export const FIGURES_OF_STAGED_NAMES = [MOVE_FIGURES, JOIN_OWN_POOLS]
 
-/** Moves the figures of the written names. */
 export async function moveFiguresOfNames({ client }: Writing): Promise<void> {
   const { rowCount } = await client.query(MOVE_FIGURES)
   if (rowCount) await client.query(JOIN_OWN_POOLS)

@@ -53,7 +53,7 @@ async function keepNames(client: Writing['client']): Promise<void> {
 
 /** Writes the closing ranks of a range of lines. */
 export async function writeRanks({ client, author }: Writing, range: string): Promise<void> {
-  // A person who imports a list has compared it; the command line and the seed have nobody.
+  // A person who imports a list has compared it; the command line and the seed have no person.
   const checked = author === null ? 'null::timestamptz' : 'now()'
   await client.query(
     `update closing_ranks held set closing_rank = staged.closing_rank,

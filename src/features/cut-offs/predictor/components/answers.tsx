@@ -78,7 +78,7 @@ interface AnswersProps {
 export function Answers({ language, question, own, children }: AnswersProps) {
   const { answers, categories, fields, restrictions } = predictorMessages(language)
   const { rank, course, state, central, gender, ownership, fees, also, round } = question
-  const said: [label: string, value: string | null, isNamed?: boolean][] = [
+  const shownAnswers: [label: string, value: string | null, isNamed?: boolean][] = [
     [answers.rank, grouped(language, rank), true],
     [fields.course, course],
     [fields.state, state ? nameIn(language, state) : fields.noState],
@@ -93,7 +93,7 @@ export function Answers({ language, question, own, children }: AnswersProps) {
   return (
     <section aria-label={answers.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <dl className="flex flex-wrap gap-2 text-sm print:gap-1 print:text-[8pt]">
-        {said.map(([label, value, isNamed]) =>
+        {shownAnswers.map(([label, value, isNamed]) =>
           value ? (
             <div
               key={label}

@@ -9,11 +9,11 @@ import { predictorMessages } from '../../messages'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
-import { type Asked, NO_STATE, PREDICTED_COURSES, type QuestionField, ROUND_CHOICES, SORTS } from '../question'
+import { NO_STATE, type ParsedQuestion, PREDICTED_COURSES, type QuestionField, ROUND_CHOICES, SORTS } from '../question'
 
 interface Props {
   language: Language
-  asked: Pick<Asked, 'form' | 'problems'>
+  parsed: Pick<ParsedQuestion, 'form' | 'problems'>
   states: readonly string[]
   /** The home state's categories, if choosing one has an effect. */
   list: readonly StateCategory[]
@@ -32,7 +32,7 @@ const grid = 'grid items-start gap-4 sm:grid-cols-2'
 /** The predictor's questions as a plain GET form. */
 export function PredictorForm({
   language,
-  asked: { form, problems },
+  parsed: { form, problems },
   states,
   list,
   isDivided,

@@ -20,7 +20,6 @@ interface Props {
   /** The total kinds of seat, and their colleges. */
   all: number
   colleges: PartColleges
-  /** Unfolded. */
   isOpen: boolean
   rows: readonly Row[]
   collegeOf: (id: string) => ReachCollege | undefined

@@ -46,7 +46,7 @@ interface CutOffListProps {
   language: Language
   series: readonly CutOffSeries[]
   year?: number | null
-  /** The address of the same list for another year. */
+  /** The URL of the same list for another year. */
   yearHref: (year: number) => string
 }
 

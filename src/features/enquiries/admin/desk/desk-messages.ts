@@ -1,8 +1,7 @@
 import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
-import { type ContactOutcome, type EnquiryKind, type LeadStatus, LONGEST } from '../../schema'
+import { type ContactOutcome, type EnquiryKind, type LeadStatus, MAX_LENGTH } from '../../schema'
 
-/** Every sentence of the enquiries desk. */
 export const deskMessages = {
   title: 'Enquiries',
   intro: 'Each enquiry is promised an answer within 24 hours.',
@@ -112,7 +111,6 @@ export const deskMessages = {
   },
 } as const
 
-/** Every sentence of the enquiries desk. */
 export const enquiryDeskMessages = {
   searched: 'Enquiry',
   task: 'Enquiries',
@@ -139,20 +137,20 @@ export const enquiryDeskMessages = {
 export const labelIn = (labels: Record<string, string>, value: string | null | undefined): string | null =>
   (value && labels[value]) || value || null
 
-/** Why a call or a reply is not written down. */
+/** Why a call or a reply is not recorded. */
 export const contactErrorMessages = {
   'outcome-missing': 'Choose what came of it.',
   'moment-missing': 'Give the day and time to call again.',
   'subject-missing': 'Give the mail a subject.',
-  'subject-too-long': `The subject is too long: ${LONGEST.replySubject} characters at most.`,
+  'subject-too-long': `The subject is too long: ${MAX_LENGTH.replySubject} characters at most.`,
   'text-missing': 'Write what you want to say.',
-  'text-too-long': `The text is too long: ${LONGEST.reply} characters at most.`,
+  'text-too-long': `The text is too long: ${MAX_LENGTH.reply} characters at most.`,
   'nobody-there': 'This enquiry has been anonymised. There is nobody to write to.',
   'replied-meanwhile':
     'Somebody has replied since you opened this enquiry, and nothing was sent. Read their reply first, then send yours.',
 } as const satisfies MessagesByCode
 
-/** Every sentence of calling and writing to the person of an enquiry. */
+/** All messages of calling and writing to the person of an enquiry. */
 export const contactMessages = {
   title: 'Calls and mails',
   none: 'Nobody has been in touch yet.',

@@ -1,6 +1,5 @@
 import { withQuery } from '@/cms/admin/shell/studio-paths'
 
-/** The addresses of the enquiries' desk. */
 export const enquiryDeskPaths = {
   enquiries: (query?: Record<string, string>) => withQuery('/admin/enquiries', query),
   enquiry: (id: string) => `/admin/enquiries/${id}`,

@@ -11,7 +11,7 @@ import { ENDED_STATUSES, type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREA
 import { deskMessages, enquiryDeskMessages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 
-const MOST_IN_A_THREAD = 50
+const MAX_IN_A_THREAD = 50
 
 export type Preset = keyof typeof deskMessages.presets
 export const PRESETS = Object.keys(deskMessages.presets) as Preset[]
@@ -82,7 +82,6 @@ export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   return { where: parts.join(' and '), values }
 }
 
-/** The columns of the desk. */
 export const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
   e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
   (select count(*)::int from enquiries_contacts c
@@ -141,7 +140,7 @@ export async function readWorkers(req: PayloadRequest): Promise<{ value: string;
 }
 
 /**
- * The other enquiries of the same person, by phone or e-mail, within 30 days before or after this one.
+ * The other enquiries of the same person, by phone or email, within 30 days before or after this one.
  * @returns newest first, without the enquiry itself; none once it has been anonymised
  */
 export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
@@ -150,7 +149,7 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
      where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null and e.deleted_at is null
        and (e.email = own.email or e.phone = own.phone)
        and abs(extract(epoch from e.created_at - own.created_at)) <= $2 * 86400
-     order by e.created_at desc limit ${MOST_IN_A_THREAD}`,
+     order by e.created_at desc limit ${MAX_IN_A_THREAD}`,
     [id, THREAD_DAYS],
   )
   return rows
@@ -158,11 +157,11 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
 
 type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'created_at'>
 
-/** Enquiries by the sender's name, address or phone, for the studio's search; the newest first. */
+/** Enquiries by the sender's name, email or phone, for the studio's search; the newest first. */
 export const searchEnquiries: SearchSource = {
   label: enquiryDeskMessages.searched,
   rule: enquiryWorkers,
-  find: async ({ req, words, most }) => {
+  find: async ({ req, words, max }) => {
     const patterns = patternsOf(words)
     const each = patterns.map(
       (_, place) => `(name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
@@ -171,7 +170,7 @@ export const searchEnquiries: SearchSource = {
       `select * from (
          select id, name, email, phone, status, created_at from enquiries
          where deleted_at is null and anonymised_at is null and ${each.join(' and ')} limit ${CANDIDATES}
-       ) found order by created_at desc, id limit ${most}`,
+       ) found order by created_at desc, id limit ${max}`,
       patterns,
     )
     return rows.map(({ id, name, email, phone, status, created_at }) => ({

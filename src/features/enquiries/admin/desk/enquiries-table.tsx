@@ -11,7 +11,7 @@ import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import type { EnquiryRow } from './desk-queries'
 
-/** A row with its message, else the subject. */
+/** A row with its message, or the subject without one. */
 export type DeskEnquiry = Omit<EnquiryRow, 'message' | 'subject'> & { words: string }
 
 type Choices = readonly { value: string; label: string }[]
@@ -105,7 +105,7 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
             name={row.name}
             phone={row.phone}
             replyHref={`${enquiryDeskPaths.enquiry(row.id)}#reply`}
-            look="links"
+            variant="links"
           />
         </>
       ),

@@ -1,7 +1,7 @@
 import { enquiryWorkers } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { DeskList } from '@/cms/admin/desk/desk-list'
-import { askedOf } from '@/cms/admin/desk/desk-query'
+import { filterParams } from '@/cms/admin/desk/desk-query'
 import { StudioLink } from '@/cms/admin/desk/styles'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -19,7 +19,7 @@ const deskEnquiry = ({ message, subject, ...row }: EnquiryRow): DeskEnquiry => (
   words: message || labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, subject) || '',
 })
 
-/** The inbox of everybody who works enquiries. */
+/** The inbox of everyone who works enquiries. */
 export const EnquiriesView = studioView(
   ({ initPageResult: { req } }) => ({
     title: messages.title,
@@ -41,22 +41,22 @@ export const EnquiriesView = studioView(
       countEnquiries(req, user.id, filter),
       readWorkers(req),
     ])
-    const asked = askedOf({ ...filter })
+    const params = filterParams({ ...filter })
     const isFiltered = Boolean(filter.q || filter.status)
     return (
       <DeskList
         path={enquiryDeskPaths.enquiries}
-        asked={asked}
+        query={params}
         tabs={{
           label: messages.presetsLabel,
           steps: PRESETS.map((show) => ({
             label: messages.presets[show],
             count: counts.presets.get(show),
-            href: enquiryDeskPaths.enquiries(askedOf({ show })),
+            href: enquiryDeskPaths.enquiries(filterParams({ show })),
             isOpen: filter.show === show && !isFiltered,
           })),
         }}
-        kept={askedOf({ show: filter.show })}
+        kept={filterParams({ show: filter.show })}
         filters={[
           { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
           {
@@ -68,7 +68,7 @@ export const EnquiriesView = studioView(
           },
         ]}
         beside={
-          <a href={`/api/enquiries/export?${new URLSearchParams(asked)}`} download>
+          <a href={`/api/enquiries/export?${new URLSearchParams(params)}`} download>
             {messages.export}
           </a>
         }

@@ -67,7 +67,7 @@ function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
 
 function factsOf(
   enquiry: Enquiry,
-  asked: readonly string[],
+  collegeNames: readonly string[],
   compared: readonly string[],
 ): [string, string | null | undefined][] {
   return [
@@ -81,7 +81,7 @@ function factsOf(
     [messages.one.neet, enquiry.neetScore?.toString()],
     [messages.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
     [messages.one.category, enquiry.category],
-    [messages.one.college, asked.join('; ')],
+    [messages.one.college, collegeNames.join('; ')],
     [messages.one.compared, compared.join('; ')],
     [messages.one.state, enquiry.state],
     [messages.one.received, momentText(enquiry.createdAt)],
@@ -106,7 +106,7 @@ export const EnquiryView = studioView(
   async ({ req, user, id }) => {
     const enquiry = await readRecord(req, 'enquiries', id)
     if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
-    const [thread, workers, reply, asked, compared] = await Promise.all([
+    const [thread, workers, reply, collegeNames, compared] = await Promise.all([
       readThread(req, enquiry),
       readWorkers(req),
       readReplyTemplates(req, enquiry),
@@ -120,7 +120,7 @@ export const EnquiryView = studioView(
             {messages.one.message} <span className={mark()}>{messages.kinds[enquiry.kind]}</span>
           </h2>
           <LinkedText text={enquiry.message || messages.one.noMessage} />
-          <FactList facts={factsOf(enquiry, asked, compared)} />
+          <FactList facts={factsOf(enquiry, collegeNames, compared)} />
           <h2>{contactMessages.title}</h2>
           <ContactLog contacts={enquiry.contacts} />
           {enquiry.anonymisedAt ? null : (

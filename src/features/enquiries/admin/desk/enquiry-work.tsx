@@ -46,7 +46,7 @@ export function EnquiryWork(props: WorkProps) {
 
   return (
     <aside className={sideColumn}>
-      <ContactWays id={id} name={name} phone={phone} replyHref="#reply" look="buttons" />
+      <ContactWays id={id} name={name} phone={phone} replyHref="#reply" variant="buttons" />
       <DeskForm values={values} onSave={save}>
         <DeskField
           name="status"

@@ -11,7 +11,7 @@ import { languageOf } from '@/lib/language'
 import type { Enquiry, User } from '@/payload-types'
 import { contactErrorMessages } from '../../admin/desk/desk-messages'
 import { Reply, threadOf } from '../../emails/enquiry-mails'
-import { ANSWERING_OUTCOMES, type ContactOutcome, LONGEST, RECORDED_OUTCOMES } from '../../schema'
+import { ANSWERING_OUTCOMES, type ContactOutcome, MAX_LENGTH, RECORDED_OUTCOMES } from '../../schema'
 
 interface Contact {
   outcome: ContactOutcome
@@ -52,7 +52,7 @@ const recordContact = (
     mayFollow?.(enquiry)
     const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
     const at = new Date().toISOString()
-    // Full authority: nobody may edit this list; the user may work on the enquiry, as the read above has shown.
+    // Full authority: no one may edit this list; the user may work on the enquiry, as the read above has shown.
     await payload.update({
       ...one,
       overrideAccess: true,
@@ -89,14 +89,14 @@ export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', asyn
   return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
 })
 
-const words = (most: number, missing: string, tooLong: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, tooLong)
+const words = (max: number, missing: string, tooLong: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong)
 
 const replySchema = z.object({
-  subject: words(LONGEST.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
+  subject: words(MAX_LENGTH.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
     subject.replace(/\s+/g, ' '),
   ),
-  text: words(LONGEST.reply, 'text-missing', 'text-too-long'),
+  text: words(MAX_LENGTH.reply, 'text-missing', 'text-too-long'),
   /** How many replies the writer has seen, so that two people or tabs do not both answer. */
   seen: z.number().int().min(0),
 })

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { DeskDialog } from '@/cms/admin/desk/dialogs'
-import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
+import { type ContactChannel, PersonLinks } from '@/cms/admin/desk/person-links'
 import { actionRow, StudioButton, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
@@ -11,7 +11,6 @@ import { deskMessages, contactMessages as messages } from '../../admin/desk/desk
 import type { ContactOutcome } from '../../schema'
 
 interface ContactFormProps {
-  /** The enquiry. */
   id: string
   outcomes: readonly ContactOutcome[]
   onRecorded?: () => void
@@ -75,29 +74,28 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
 }
 
 interface ContactWaysProps {
-  /** The enquiry. */
   id: string
   name: string
   phone: string | null
   /** Where a reply is written. */
   replyHref: string
   /** Buttons on a screen of one enquiry, links in a row of many. */
-  look: 'buttons' | 'links'
+  variant: 'buttons' | 'links'
 }
 
-type Asked = Exclude<Way, 'mail'>
+type RecordedChannel = Exclude<ContactChannel, 'mail'>
 
-const OUTCOMES: Record<Asked, readonly ContactOutcome[]> = {
+const OUTCOMES: Record<RecordedChannel, readonly ContactOutcome[]> = {
   call: ['spoke', 'no-answer', 'call-back'],
   whatsapp: ['whatsapp'],
 }
 
-const buttonOf = (way: Way) => studioButton({ kind: way === 'call' ? 'act' : 'plain' })
+const buttonOf = (contactChannel: ContactChannel) => studioButton({ kind: contactChannel === 'call' ? 'act' : 'plain' })
 
 /** Call, mail and WhatsApp, one click each; the outcome of a call or message is then asked for. */
-export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+export function ContactWays({ id, name, phone, replyHref, variant }: ContactWaysProps) {
+  const [channel, setChannel] = useState<RecordedChannel | null>(null)
+  const close = () => setChannel(null)
   return (
     <>
       <PersonLinks
@@ -105,14 +103,14 @@ export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysPro
         phone={phone}
         mailHref={replyHref}
         className="flex flex-wrap items-center gap-x-4 gap-y-1"
-        lookOf={look === 'buttons' ? buttonOf : undefined}
-        onWay={setAsked}
+        lookOf={variant === 'buttons' ? buttonOf : undefined}
+        onContact={setChannel}
       />
-      {asked ? (
-        <DeskDialog title={messages.questions[asked](name)} onClose={close}>
+      {channel ? (
+        <DeskDialog title={messages.questions[channel](name)} onClose={close}>
           <ContactForm
             id={id}
-            outcomes={OUTCOMES[asked]}
+            outcomes={OUTCOMES[channel]}
             onRecorded={close}
             beside={
               <StudioButton kind="plain" onClick={close}>

@@ -9,7 +9,6 @@ import { contactMessages } from '../../admin/desk/desk-messages'
 const messages = contactMessages.reply
 
 interface ReplyFormProps {
-  /** The enquiry. */
   id: string
   email: string
   subject: string

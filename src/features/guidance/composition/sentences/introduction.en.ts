@@ -48,7 +48,6 @@ export const descriptionInEnglish: GuidanceSentences['description'] = {
   },
 }
 
-/** Sentences of the introduction. */
 export const introductionInEnglish: GuidanceSentences['introduction'] = {
   noCollege: (about, { official }) =>
     official

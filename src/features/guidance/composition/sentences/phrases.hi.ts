@@ -7,7 +7,7 @@ import { type Examination, ownersOf } from '../figures'
 import type { About } from '../plan'
 import { withoutArticle } from './phrases.en'
 
-/** One and many sound alike; before a postposition many end in -ओं. */
+/** Singular and plural are alike; before a postposition the plural ends in -ओं. */
 const COLLEGE_NOUNS: Record<CourseKey, { one: string; oblique: string }> = {
   mbbs: { one: 'मेडिकल कॉलेज', oblique: 'मेडिकल कॉलेजों' },
   'md-ms': { one: 'MD/MS कॉलेज', oblique: 'MD/MS कॉलेजों' },
@@ -59,11 +59,11 @@ export function shortList(towns: string[], limit: number): string {
   return list(rest > 0 ? [...names, `${count(rest)} ${many(rest, 'दूसरी जगह', 'दूसरी जगहें')}`] : names)
 }
 
-/** The document in which the shares of the quotas stand, before "के अनुसार". */
+/** The document that states the shares of the quotas, before "के अनुसार". */
 export const schemeName = (body: string | null): string =>
   body ? `${withoutArticle(body)} की काउंसलिंग योजना` : 'ऑल इंडिया काउंसलिंग की योजना'
 
-/** The region as it stands inside a sentence: "बिहार", "बागमती प्रांत"; the Hindi names of provinces say it already. */
+/** The region inside a sentence: "बिहार", "बागमती प्रांत"; Hindi names of provinces include the kind. */
 export const place = ({ region }: About): string =>
   region.kind === 'Province' && !region.name.endsWith(' प्रांत') ? `${region.name} प्रांत` : region.name
 
@@ -73,13 +73,13 @@ export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
 /** "पूरे भारत", before "के", "से" and the like. */
 export const wholeCountry = ({ region }: About): string => `पूरे ${nameIn('hi', region.country)}`
 
-/** "Ford Medical College, Fordham"; a name that tells the place already stands alone. */
+/** "Ford Medical College, Fordham"; a name that includes the place stands alone. */
 export const collegeAt = ({ name, location }: { name: string; location: string | null }): string =>
   !location || name.includes(location) ? name : `${name}, ${nameIn('hi', location)}`
 
 export const collegeNoun = ({ course }: About): string => COLLEGE_NOUNS[course.key].one
 
-/** As `collegeNoun`, of many and before a postposition. */
+/** As `collegeNoun`, in the plural and before a postposition. */
 export const collegesOblique = ({ course }: About): string => COLLEGE_NOUNS[course.key].oblique
 
 export const colleges = (about: About, amount: number): string => `${count(amount)} ${collegeNoun(about)}`
@@ -88,7 +88,7 @@ export const colleges = (about: About, amount: number): string => `${count(amoun
 export const ofColleges = (about: About, amount: number): string =>
   `${count(amount)} ${many(amount, collegeNoun(about), collegesOblique(about))}`
 
-/** A government is "सरकारी", unless that of the country stands beside it. */
+/** A government is "सरकारी", unless the central government is listed too. */
 const ownerWord = (owner: Owner, isCentralBeside: boolean): string => {
   if (owner === 'Government' && !isCentralBeside) return 'सरकारी'
   return owner === 'Other' ? 'संचालक की जानकारी नहीं' : ownershipLabel('hi', owner)
@@ -109,7 +109,7 @@ export const byOwnership = (amounts: OwnerAmounts): string => {
 /** The examination that ranks the candidates, before "के आधार पर". */
 export const examined = (examination: Examination): string => EXAMINATIONS[examination]
 
-/** "बिहार (2024-25 में 22 में से 8) और झारखंड (3)"; of how many stands where it is known and more. */
+/** "बिहार (2024-25 में 22 में से 8) और झारखंड (3)"; the total is left out where unknown or equal. */
 export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =>
   list(
     neighbours.map(({ name, collegeCount, official }) => {
@@ -121,7 +121,7 @@ export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =
 /** "है" of one, "हैं" of many. */
 export const are = (amount: number): string => many(amount, 'है', 'हैं')
 
-/** What is listed in the region, measured by what there is: sentences, with the stop behind the last. */
+/** What the site lists in the region compared with the official totals: sentences, ending with a full stop. */
 export function collegesListed(about: About, coverage: Coverage): string {
   const { listed, official } = coverage
   const listedOnes = `हमारी सूची में ${place(about)} ${many(listed, 'का', 'के')} ${colleges(about, listed)} ${are(listed)}`

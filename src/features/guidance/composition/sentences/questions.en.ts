@@ -24,8 +24,8 @@ import {
 /** Cities named in a sentence. */
 const TOWNS = 6
 
-const whoConducts = (about: About) => `Who conducts ${about.course.name} admission in ${place(about)}?`
-const whatCosts = (about: About) => `What does ${about.course.name} cost in ${place(about)}?`
+const conductQuestion = (about: About) => `Who conducts ${about.course.name} admission in ${place(about)}?`
+const costQuestion = (about: About) => `What does ${about.course.name} cost in ${place(about)}?`
 const canOutsiders = (about: About) =>
   `Can candidates from outside ${place(about)} apply for ${about.course.name} there?`
 
@@ -66,7 +66,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
     ),
   }),
   commission: (about, { authority }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: `${authority ? `The ${authority.name} (${authority.website})` : 'The Medical Education Commission'} holds the entrance examination and matches candidates to seats in every province.`,
   }),
   authority: (about, { authority, website, hasColleges, isPostgraduate, national }) => {
@@ -75,7 +75,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
       ? `For the seats of ${where} itself`
       : `For nominations and seats kept for ${where} elsewhere, the body to ask`
     return {
-      question: whoConducts(about),
+      question: conductQuestion(about),
       answer: inRow(
         `${whose}: ${authority}, ${website}.`,
         isPostgraduate && 'Postgraduate rounds have a registration of their own; look there for the PG notice.',
@@ -84,7 +84,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
     }
   },
   institutions: (about, { examination, medical, university }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: inRow(
       `Institutions and examination bodies of ${place(about)} admit by ${examined(examination)}.`,
       medical &&
@@ -93,24 +93,24 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
     ),
   }),
   administration: (about, { national }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: inRow(
       `The administration of ${place(about)} announces each year how its own seats and nominations are given.`,
       national && `National rounds are held by the ${national.name}, ${national.website}.`,
     ),
   }),
   statedFees: (about, { fees, government }) => ({
-    question: whatCosts(about),
+    question: costQuestion(about),
     answer: inRow(
       `A year costs, by the documents of the listed colleges: ${fees.map((seat) => feesOfSeat(seat, about.region.country)).join('; ')}.`,
       typically(about, government),
     ),
   }),
   fees: (about, facts) => ({
-    question: whatCosts(about),
+    question: costQuestion(about),
     answer: inRow(
       typically(about, facts.government),
-      whoIsPublic(about, facts),
+      publicOwners(about, facts),
       'Hostel, mess and deposits are extra.',
     ),
   }),
@@ -172,7 +172,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   }),
 }
 
-function whoIsPublic(about: About, facts: QuestionKinds['fees']): string {
+function publicOwners(about: About, facts: QuestionKinds['fees']): string {
   const where = place(about)
   const { publicly, privately, unknown } = facts
   if (facts.colleges === 0) return `Since ${where} has no listed college, add travel and rent elsewhere.`

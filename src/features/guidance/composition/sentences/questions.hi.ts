@@ -26,12 +26,12 @@ import {
 /** How many towns a sentence names. */
 const TOWNS = 6
 
-const whoConducts = (about: About) => `${place(about)} में ${about.course.name} का दाखिला कौन कराता है?`
-const whatCosts = (about: About) => `${place(about)} में ${about.course.name} की फीस कितनी है?`
+const conductQuestion = (about: About) => `${place(about)} में ${about.course.name} का दाखिला कौन कराता है?`
+const costQuestion = (about: About) => `${place(about)} में ${about.course.name} की फीस कितनी है?`
 const canOutsiders = (about: About) =>
   `क्या ${place(about)} के बाहर के उम्मीदवार वहां ${about.course.name} के लिए आवेदन कर सकते हैं?`
 
-/** Sentences in a row; what is not said leaves no gap. */
+/** Joins sentences; empty ones leave no gap. */
 const inRow = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 const typically = ({ course }: About, range: QuestionKinds['fees']['government']) =>
@@ -69,7 +69,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
     ),
   }),
   commission: (about, { authority }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: authority
       ? `प्रवेश परीक्षा लेने और हर प्रांत में उम्मीदवारों को सीटें देने वाली संस्था: ${authority.name} (${authority.website})।`
       : 'मेडिकल एजुकेशन कमीशन प्रवेश परीक्षा लेता है और हर प्रांत में उम्मीदवारों को सीटें देता है।',
@@ -78,7 +78,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
     const where = place(about)
     const whose = hasColleges ? `${where} की अपनी सीटों के लिए` : `दूसरी जगहों पर ${where} के लिए रखी सीटों और नॉमिनेशन के लिए`
     return {
-      question: whoConducts(about),
+      question: conductQuestion(about),
       answer: inRow(
         `${whose}: ${authority} (${website})।`,
         isPostgraduate && 'PG के राउंड का रजिस्ट्रेशन अलग होता है; वहां PG का नोटिस देखें।',
@@ -87,7 +87,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
     }
   },
   institutions: (about, { examination, medical, university }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: inRow(
       `${place(about)} में संस्थान और परीक्षा कराने वाली संस्थाएं ${examined(examination)} के आधार पर दाखिला देती हैं।`,
       medical &&
@@ -96,22 +96,22 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
     ),
   }),
   administration: (about, { national }) => ({
-    question: whoConducts(about),
+    question: conductQuestion(about),
     answer: inRow(
       `${place(about)} का प्रशासन हर साल बताता है कि उसकी अपनी सीटें और नॉमिनेशन कैसे दिए जाते हैं।`,
       national && `राष्ट्रीय राउंड कराने वाली संस्था: ${national.name} (${national.website})।`,
     ),
   }),
   statedFees: (about, { fees, government }) => ({
-    question: whatCosts(about),
+    question: costQuestion(about),
     answer: inRow(
       `सूची के कॉलेजों के दस्तावेजों के अनुसार सालाना फीस: ${fees.map((seat) => feesOfSeat(seat, about.region.country)).join('; ')}।`,
       typically(about, government),
     ),
   }),
   fees: (about, facts) => ({
-    question: whatCosts(about),
-    answer: inRow(typically(about, facts.government), whoIsPublic(about, facts), 'हॉस्टल, मेस और जमानत राशि अलग हैं।'),
+    question: costQuestion(about),
+    answer: inRow(typically(about, facts.government), publicOwners(about, facts), 'हॉस्टल, मेस और जमानत राशि अलग हैं।'),
   }),
   founded: (about, { oldest }) => ({
     question: `${place(about)} के ${collegeNoun(about)} की स्थापना कब हुई?`,
@@ -171,7 +171,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
   }),
 }
 
-function whoIsPublic(about: About, facts: QuestionKinds['fees']): string {
+function publicOwners(about: About, facts: QuestionKinds['fees']): string {
   const where = place(about)
   const { publicly, privately, unknown } = facts
   if (facts.colleges === 0) return `${where} का कोई कॉलेज हमारी सूची में नहीं है, इसलिए दूसरी जगह का सफर और किराया भी जोड़ें।`

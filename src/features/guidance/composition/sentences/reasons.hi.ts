@@ -17,7 +17,7 @@ import {
 
 /** How many towns a sentence names. */
 const TOWNS = 4
-/** Who was founded before has generations of former students. */
+/** Colleges founded before this year have generations of alumni. */
 const OLD = 1980
 
 /** Why one would study the course in the region, or look beyond it. */

@@ -18,7 +18,7 @@ interface OfferProps {
   language: Language
   search: AlertSearch
   action: (before: FormState, form: FormData) => Promise<FormState>
-  /** The signed-in person's address, if the page knows it. */
+  /** The signed-in person's email, if the page knows it. */
   email?: string
   isSignedIn?: boolean
 }

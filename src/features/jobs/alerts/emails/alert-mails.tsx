@@ -14,7 +14,7 @@ import { type AlertSearch, alertQuery, namedSearch } from '../alert-rule'
 import { alertMails, alertMessages } from '../messages'
 import { type AlertRow, searchOf } from '../operations/alert-queries'
 import type { NewsRow } from '../operations/matching-queries'
-import { MOST_IN_MAIL } from '../schema'
+import { MAX_IN_MAIL } from '../schema'
 
 /** An alert in one line for a mailbox that may be a stranger's: without any typed word. */
 export function withoutTypedWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
@@ -41,7 +41,6 @@ interface News {
   links: SubscriptionLinks
 }
 
-/** The subject of the alert mail. */
 export function newsSubject(language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string {
   const { subject, several } = alertMails(language).news
   const [only, ...others] = alerts
@@ -53,7 +52,7 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
   const { news } = alertMails(language)
   const last = alerts.map(({ lastMailAt }) => lastMailAt).filter((at) => at !== null)
   const latest = last.length > 0 ? new Date(Math.max(...last.map((at) => new Date(at).getTime()))) : null
-  const shown = rows.slice(0, MOST_IN_MAIL)
+  const shown = rows.slice(0, MAX_IN_MAIL)
   return (
     <MailLayout
       language={language}

@@ -5,10 +5,10 @@ import type { JobAlert } from '@/payload-types'
 import type { AlertSearch } from '../alert-rule'
 import { ALERT_KIND, type Frequency } from '../schema'
 
-type Asked = 'q' | 'department' | 'location' | 'designation' | 'type' | 'salary' | 'experience'
+type FilterColumn = 'q' | 'department' | 'location' | 'designation' | 'type' | 'salary' | 'experience'
 
 /** An alert with its subscription's state. */
-export interface AlertRow extends Pick<JobAlert, 'id' | 'frequency' | Asked> {
+export interface AlertRow extends Pick<JobAlert, 'id' | 'frequency' | FilterColumn> {
   subscription: string
   status: 'waiting' | 'active' | 'ended'
   isWalkIn: boolean
@@ -35,7 +35,6 @@ export const standingAlerts = (req: PayloadRequest, mailbox: string): Promise<Al
 export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
-/** The alert of a subscription. */
 export const alertOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> =>
   (await alertsWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
@@ -54,12 +53,12 @@ export async function writeFrequency(
 }
 
 /** The alerts to interpret again when the vocabulary changes: those with a name or words. */
-export async function alertsToReindex(req: PayloadRequest, after: string | null, most: number) {
+export async function alertsToReindex(req: PayloadRequest, after: string | null, max: number) {
   return rowsIn<AlertRow>(req)(sql`
     select ${COLUMNS} from ${TABLES}
     where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null
       ${after ? sql`and a.id > ${after}::uuid` : sql``}
-    order by a.id limit ${most}`)
+    order by a.id limit ${max}`)
 }
 
 /** Writes the rules of many alerts in one statement, without touching rows that stay the same. */
@@ -73,7 +72,6 @@ export async function writeRules(req: PayloadRequest, rules: readonly Record<str
       is distinct from (r.anchor, r."departmentKeys", r."placeKeys", r."designationKeys", r.words)`)
 }
 
-/** An alert's search. */
 export const searchOf = (row: AlertRow): AlertSearch => ({
   q: row.q ?? '',
   department: row.department ?? '',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Job } from '@/payload-types'
@@ -33,12 +33,12 @@ export async function recordOpenings(req: PayloadRequest, now: Date): Promise<vo
 }
 
 /** Open vacancies that have not been compared in their present state, locked until the transaction ends. */
-export async function nextCandidates(req: PayloadRequest, now: Date, most: number): Promise<Candidate[]> {
+export async function nextCandidates(req: PayloadRequest, now: Date, max: number): Promise<Candidate[]> {
   return rowsIn<Candidate>(req)(sql`
     select id, department, location, designation, search_text as "searchText" from jobs
     where opened_at is not null and is_sample is not true and ${openJobsSql(now)}
       and compared_as is distinct from ${COMPARED}
-    order by opened_at, id limit ${most} for update skip locked`)
+    order by opened_at, id limit ${max} for update skip locked`)
 }
 
 /**
@@ -92,7 +92,7 @@ export async function matchCandidates(
   return rowCount
 }
 
-/** When an alert is due: at once, in the morning, or seven days after its last mail. */
+/** When an alert is due: immediately, in the morning, or seven days after its last mail. */
 function dueSql(now: Date) {
   const isMorning = now.getTime() - startOfIndianDay(now).getTime() >= MORNING_HOUR * HOUR
   return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily' or ${isWeekOldSql(now)})))`
@@ -112,18 +112,18 @@ const sentToday = (now: Date) => sql`exists (select from job_alert_matches told
 const WAITING = sql`job_alert_matches m
     join job_alerts a on a.id = m.alert_id
     join subscriptions s on s.id = a.subscription_id and s.status = 'active'
-    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}`
+    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MAX_BOUNCES}`
 
 /** A subquery, because the rule of open vacancies names columns that other tables also have. */
 const stillOpen = (now: Date) =>
   sql`exists (select from jobs where id = m.job_id and opened_at is not null and ${openJobsSql(now)})`
 
 /** Mailboxes with a mail due, the longest waiting first. */
-export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
+export async function dueMailboxes(req: PayloadRequest, now: Date, max: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select m.mailbox_id as mailbox from ${WAITING}
     where m.sent_at is null and ${dueSql(now)} and ${stillOpen(now)} and not ${sentToday(now)}
-    group by 1 order by min(m.created_at), 1 limit ${most}`)
+    group by 1 order by min(m.created_at), 1 limit ${max}`)
   return rows.map(({ mailbox }) => mailbox)
 }
 

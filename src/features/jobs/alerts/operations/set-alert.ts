@@ -8,21 +8,20 @@ import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
 import { withoutTypedWords } from '../emails/alert-mails'
 import { alertErrorMessages, alertMails } from '../messages'
-import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
+import { ALERT_KIND, type Frequency, MAX_ALERTS } from '../schema'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
 
-export interface WantedAlert {
+export interface AlertRequest {
   email: string
   frequency: Frequency
   search: AlertSearch
   language: Language
-  /** Who is signed in; their verified address needs no confirmation. */
+  /** The person signed in, whose verified email needs no confirmation. */
   user: User | null
 }
 
 const joined = (keys: readonly string[], by: string) => (keys.length > 0 ? keys.join(by) : null)
 
-/** The columns of an alert's rule. */
 export const ruleColumns = (rule: AlertRule) => ({
   anchor: anchorOf(rule),
   departmentKeys: joined(rule.departmentKeys, '|'),
@@ -42,18 +41,18 @@ const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
  */
 export function setAlert(
   payload: Payload,
-  { frequency, search, ...wanted }: WantedAlert,
+  { frequency, search, ...request }: AlertRequest,
   terms: readonly SearchTerm[],
 ): Promise<SubscriptionOutcome> {
   const rule = alertRule(search, terms)
   return askForSubscription<AlertRow>(payload, {
-    ...wanted,
+    ...request,
     kind: ALERT_KIND,
-    most: MOST_ALERTS,
+    max: MAX_ALERTS,
     tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
-    messages: alertMails(wanted.language),
+    messages: alertMails(request.language),
     about: async (req) => ({
-      what: withoutTypedWords(wanted.language, search, terms),
+      what: withoutTypedWords(request.language, search, terms),
       standing: (mailbox) => standingAlerts(req, mailbox),
       isSame: (alert) => isSame(searchOf(alert), search),
       create: (subscription) => createAlert(req, subscription, frequency, search, rule),
@@ -69,7 +68,7 @@ async function createAlert(
   { q, department, location, designation, type, salary, experience, isWalkIn }: AlertSearch,
   rule: AlertRule,
 ): Promise<void> {
-  // Full authority: nobody's own access reaches this collection.
+  // Full authority: no role has access to this collection.
   await req.payload.create({
     collection: 'job-alerts',
     data: {

@@ -93,13 +93,13 @@ const sendNews = (payload: Payload, id: string, now: Date): Promise<boolean> =>
     const [mailbox, alerts] = await Promise.all([mailboxById(payload, id), activeAlerts(payload, id)])
     const rows = mailbox ? await takeNews(req, id, now) : []
     if (!mailbox || rows.length === 0) return false
-    const told = alerts.filter((alert) => rows.some((row) => row.alert === alert.id))
+    const matched = alerts.filter((alert) => rows.some((row) => row.alert === alert.id))
     const language = languageOf(mailbox.language)
     const brand = await brandOf(req)
     return queueSubscriptionMail(req, mailbox, {
       kind: ALERT_KIND,
-      subject: newsSubject(language, rows, told),
-      body: (links) => NewsMail({ brand, language, rows, alerts: told, links }),
+      subject: newsSubject(language, rows, matched),
+      body: (links) => NewsMail({ brand, language, rows, alerts: matched, links }),
       messageId: `<${ALERT_KIND}.${id}.${indianDay(now)}@${new URL(env.SITE_URL).hostname}>`,
     })
   })

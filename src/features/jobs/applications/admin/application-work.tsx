@@ -65,7 +65,7 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
       <ConfirmedCall
         label={messages.one.sendOn}
         url={`/api/job-applications/${id}/send-on`}
-        said={[messages.one.sendOnDone, messages.one.sendOnFailed]}
+        toasts={[messages.one.sendOnDone, messages.one.sendOnFailed]}
         question={messages.one.sendOn}
         note={messages.one.sendOnNote}
         confirmLabel={messages.one.sendOn}

@@ -33,8 +33,8 @@ import { StageSelect } from './stage-select'
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The column under the pointer or, for the keyboard, under most of the card. */
-const columnUnder: CollisionDetection = (asked) =>
-  asked.pointerCoordinates ? pointerWithin(asked) : rectIntersection(asked)
+const columnUnder: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
 /** The arrow keys move a card to the next column. */
 const besideColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {

@@ -1,6 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
 import { type DeskFilter, DeskList } from '@/cms/admin/desk/desk-list'
-import { askedOf } from '@/cms/admin/desk/desk-query'
+import { filterParams } from '@/cms/admin/desk/desk-query'
 import { actionRow } from '@/cms/admin/desk/styles'
 import { studioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -26,7 +26,6 @@ import { applicationDeskMessages as messages } from './messages'
 const YEARS = [1, 3, 5, 10, 15]
 const NOTICE_DAYS = [0, 15, 30, 60, 90]
 
-/** The filters of the list. */
 function filtersOf(
   filter: ApplicationFilter,
   vacancies: readonly AppliedVacancy[],
@@ -126,13 +125,13 @@ export const ApplicationsView = studioView(
       filter.job ? vacancyName(req, filter.job) : null,
       readAppliedVacancies(req),
     ])
-    const asked = filterQuery(filter)
+    const params = filterQuery(filter)
     const list = (stages?: ReadonlyMap<string, number>) => ({
       path: jobDeskPaths.applications,
-      asked,
+      query: params,
       filters: filtersOf(filter, vacancies, job, stages),
-      kept: askedOf({ view: asked.view ?? '', sort: filter.sort }),
-      isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
+      kept: filterParams({ view: params.view ?? '', sort: filter.sort }),
+      isFiltered: Object.keys(params).some((name) => name !== 'view' && name !== 'sort'),
       saved: { req, desk: 'applications' as const },
       above: <ViewSwitch filter={filter} />,
       none: messages.none,

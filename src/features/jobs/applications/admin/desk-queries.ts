@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
+import { deskQuery, filterParams } from '@/cms/admin/desk/desk-query'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { isRecordId } from '@/lib/database/record-id'
 import { likeContaining } from '@/lib/database/sql-list'
@@ -8,11 +8,11 @@ import type { RawQuery } from '@/lib/request/raw-query'
 
 const CARDS_PER_STAGE = 15
 /** Others are found by search, or from the vacancy itself. */
-const MOST_VACANCIES = 300
+const MAX_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
-  /** The applicant's, else their address. */
+  /** The applicant's name, or email without one. */
   name: string
   email: string
   phone: string | null
@@ -39,9 +39,9 @@ const APPLICATION_SORTS = SORT_COLUMNS.flatMap((column): ApplicationSort[] => [c
 const NEWEST = '-applied'
 
 function orderOf(sort: ApplicationSort | ''): string {
-  const asked = sort || NEWEST
-  const column = SORT_COLUMNS.find((known) => asked.endsWith(known)) ?? 'applied'
-  return `${ORDERS[column]} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
+  const sortKey = sort || NEWEST
+  const column = SORT_COLUMNS.find((known) => sortKey.endsWith(known)) ?? 'applied'
+  return `${ORDERS[column]} ${sortKey.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
 }
 
 export interface ApplicationFilter {
@@ -84,7 +84,7 @@ export function applicationFilter(query?: RawQuery): ApplicationFilter & { page:
 
 /** The filter as a query, without empty values. */
 export const filterQuery = ({ view, notice, ...filter }: ApplicationFilter): Record<string, string> =>
-  askedOf({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
+  filterParams({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
 
 const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.email, u.phone,
   coalesce(a.job_title, '') as "jobTitle", a.company_name as "companyName", a.applied_at as "appliedAt", a.status as stage,
@@ -115,7 +115,7 @@ export function conditions({ q, job, stage, speciality, place, years, notice, da
     )
   }
   if (years) add(years, (least) => ofPerson(`professional_experience_years >= ${least}`))
-  if (notice !== null) add(notice, (most) => ofPerson(`professional_notice_period_days <= ${most}`))
+  if (notice !== null) add(notice, (max) => ofPerson(`professional_notice_period_days <= ${max}`))
   if (q) {
     add(likeContaining(q), (place) => {
       // Two searches, each with its own index; joined by "or" they would scan every application.
@@ -140,7 +140,6 @@ async function countStages(req: PayloadRequest, filter: ApplicationFilter): Prom
   return new Map(STAGES.map((stage) => [stage, counts.get(stage) ?? 0]))
 }
 
-/** One page of applications in the requested order. */
 export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(filter)
@@ -201,7 +200,7 @@ export async function readAppliedVacancies(req: PayloadRequest): Promise<Applied
   const { rows } = await req.payload.db.pool.query<AppliedVacancy>(
     `select jobs.id, jobs.title, latest.applications
      from (select job_id, count(*)::int as applications, max(applied_at) as at from job_applications
-           where job_id is not null group by job_id order by 3 desc limit ${MOST_VACANCIES}) latest
+           where job_id is not null group by job_id order by 3 desc limit ${MAX_VACANCIES}) latest
      join jobs on jobs.id = latest.job_id order by lower(jobs.title), latest.at desc`,
   )
   return rows

@@ -1,10 +1,9 @@
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
+import { MAX_MAIL_LENGTH, MAX_SUBJECT_LENGTH } from '@/cms/mail/templates/template-fields'
 import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Meanwhile } from '../moves/admin/planned-moves'
 
-/** Every sentence of the applications desk. */
 export const applicationDeskMessages = {
   searched: 'Application',
   stageMail: 'Sent when an application moves to this stage.',
@@ -96,9 +95,9 @@ export const applicationDeskMessages = {
 /** Why applications are not moved. */
 export const moveErrorMessages = {
   'subject-missing': 'Give the mail a subject.',
-  'subject-too-long': `The subject is too long: ${LONGEST_SUBJECT} characters at most.`,
+  'subject-too-long': `The subject is too long: ${MAX_SUBJECT_LENGTH} characters at most.`,
   'text-missing': 'Write what the mail says, or move without a mail.',
-  'text-too-long': `The text is too long: ${LONGEST_MAIL} characters at most.`,
+  'text-too-long': `The text is too long: ${MAX_MAIL_LENGTH} characters at most.`,
   'place-unknown': 'Something stands in braces for which nothing is filled in.',
   'interview-unreadable': 'Give day and time of the interview, for example 15 January 2027, 10:30.',
   'interview-over': 'This moment is over. Give one that is still to come.',
@@ -112,7 +111,6 @@ export const moveErrorMessages = {
 
 type Happened = Omit<Meanwhile, 'id' | 'steps' | 'stage'> & { stage: string }
 
-/** Every sentence of moving applications. */
 export const moveMessages = {
   question: (count: number, stage: string) =>
     plural('en', count, {

@@ -31,11 +31,11 @@ function useAction(act: Act, id: string) {
   const [state, run, isRunning] = useActionState(act, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
-  const told = useRef<object>(IDLE)
+  const handled = useRef<object>(IDLE)
 
   useEffect(() => {
-    if (state.status !== 'success' || told.current === state) return
-    told.current = state
+    if (state.status !== 'success' || handled.current === state) return
+    handled.current = state
     notify({ kind: 'good', text: state.message ?? '', id: `application-${id}` })
     void mutate()
     router.refresh()
@@ -59,7 +59,7 @@ export function ApplicationActions({ language, messages, id, title, canWithdraw,
     { act: withdrawal, isOffered: canWithdraw, label: messages.withdraw, busy: messages.withdrawing },
     { act: undoing, isOffered: canUndo, label: messages.undo, busy: messages.undoing },
   ]
-  const refused = acts.find(({ act }) => act.state.status === 'error')
+  const failed = acts.find(({ act }) => act.state.status === 'error')
 
   return (
     <div ref={actionMessages} className="flex flex-wrap items-center gap-[0.6rem]">
@@ -82,9 +82,9 @@ export function ApplicationActions({ language, messages, id, title, canWithdraw,
           <SpokenSubject name={title} />
         </ButtonLink>
       )}
-      {refused && (
+      {failed && (
         <Notice kind="bad" live>
-          <ExpectedError state={refused.act.state} />
+          <ExpectedError state={failed.act.state} />
         </Notice>
       )}
     </div>

@@ -69,7 +69,7 @@ export function AppliedBadge({ jobId, children }: { jobId: string; children: Rea
   return me?.appliedJobs.includes(jobId) ? <Status kind="good">{children}</Status> : null
 }
 
-const ASKED = 'apply'
+const APPLY_PARAM = 'apply'
 
 interface ApplyHostProps {
   language: Language
@@ -79,7 +79,7 @@ interface ApplyHostProps {
 
 /**
  * The one apply dialog of a page with Apply buttons, loaded when first opened.
- * @param job opened at once by ?apply=1, as after signing in
+ * @param job opened immediately by ?apply=1, as after signing in
  */
 export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
@@ -87,17 +87,17 @@ export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
   useEffect(() => {
-    const open = (asked: JobSummary) => {
-      setChosen(asked)
+    const open = (summary: JobSummary) => {
+      setChosen(summary)
       import('./apply-dialog').then(
         (module) => setDialog(() => module.ApplyDialog),
         // The script cannot be fetched: the page of the form needs none.
-        () => window.location.assign(pathsIn(language).applyForJob(asked.slug)),
+        () => window.location.assign(pathsIn(language).applyForJob(summary.slug)),
       )
     }
     const url = new URL(window.location.href)
-    if (job && url.searchParams.has(ASKED)) {
-      url.searchParams.delete(ASKED)
+    if (job && url.searchParams.has(APPLY_PARAM)) {
+      url.searchParams.delete(APPLY_PARAM)
       window.history.replaceState(window.history.state, '', url)
       open(job)
     }

@@ -37,7 +37,7 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
         error={fieldErrors?.resume}
         optional={messages.optional}
         accept="application/pdf,.pdf"
-        most={RESUME_BYTES}
+        max={RESUME_BYTES}
         tooLarge={messages.resumeTooLarge}
         onTaken={(input) => {
           chooseAnother(input)

@@ -113,7 +113,7 @@ export function movedMail(about: About, mailText: MailText): Mail {
   }
 }
 
-/** To the team: somebody applied, renewed, withdrew or undid that. Replies go to the applicant. */
+/** To the team: someone applied, renewed, withdrew or undid that. Replies go to the applicant. */
 export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
   const { team } = applicationMails(STUDIO_LANGUAGE)
   const { coverNote } = application

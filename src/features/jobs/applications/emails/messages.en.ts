@@ -20,7 +20,6 @@ const STAGE_NEWS: Record<Stage, { subject: string; sentence: string }> = {
   withdrawn: { subject: 'was withdrawn', sentence: 'Your application was withdrawn.' },
 }
 
-/** Every sentence of the mails about applications. */
 export const applicationMails = {
   greeting: (name: string | null) => (name ? `Dear ${name},` : 'Hello,'),
   dashboard: 'View Dashboard',

@@ -2,7 +2,6 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the mails about applications. */
 export const { applicationMails } = translationsOf<typeof en>({ en, hi })
 
 export type TeamEvent = en.TeamEvent

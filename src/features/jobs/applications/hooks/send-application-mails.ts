@@ -3,10 +3,10 @@ import { asServer } from '@/cms/access/access'
 import {
   brandOf,
   type Mail,
+  notifyTeam,
   queueMail,
   queueWritten,
   type TeamNotice,
-  tellTeam,
   type WrittenMail,
   writeMail,
 } from '@/cms/mail/queue-mail'
@@ -69,7 +69,7 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   const mailText = await mailTextForStage(req, doc.status, languageOf(about.applicant.language))
   const command = isNew ? 'apply' : (applicationCommands?.get(doc.id) ?? 'moveToStage')
   for (const mail of MAILS[command](about, mailText)) {
-    await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
+    await ('href' in mail ? notifyTeam(req, mail) : queueMail(req, mail))
   }
   return doc
 }
@@ -86,7 +86,7 @@ const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (M
 /** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
-  // Full authority: the applicant's address is needed, whoever sends the request.
+  // Full authority: the applicant's email is needed, whatever the caller may read.
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),

@@ -18,8 +18,8 @@ import { stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
 
-/** Why an application is not taken or changed. */
-const refused = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
+/** Why an application or a change is rejected. */
+const applicationError = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
   apiError(applicationErrorMessages(STUDIO_LANGUAGE), code, status)
 
 type Change = Partial<JobApplication>
@@ -34,7 +34,7 @@ interface Write {
   at: string
 }
 
-/** The commands on an application, for every door: each writes only what it needs of what was sent. */
+/** The commands on an application, for every entry point; each writes only the fields it needs. */
 const COMMANDS = {
   /** By the applicant, within a time limit: back to the previous stage. */
   undo: async ({ req, original, step }) => {
@@ -43,31 +43,31 @@ const COMMANDS = {
   },
   /** By the applicant who withdrew it: applied again, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
-    if (!canRenew(original.status)) throw refused('already-applied', CONFLICT)
-    const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
+    if (!canRenew(original.status)) throw applicationError('already-applied', CONFLICT)
+    const renewed = await applicationFields(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
     const history = step(renewed.status, sentPapers({ coverNote, resume }))
     return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
   },
   /** By the applicant, until it has ended. */
   withdraw: async ({ original, step }) => {
-    if (!canWithdraw(original.status)) throw refused('already-ended')
+    if (!canWithdraw(original.status)) throw applicationError('already-ended')
     return { ...original, status: 'withdrawn', history: step('withdrawn') }
   },
   /** By the team, until its applicant withdraws it; an interview can be rescheduled within its stage. */
   moveToStage: async ({ req, data, original, step }) => {
     const { stageMails }: StageMailContext = req.context
-    const isTold = stageMails?.has(original.id) ?? false
+    const isMailed = stageMails?.has(original.id) ?? false
     rejectPastInterview(req, data, original)
     const stage = STAGES.find((known) => known === data.status)
     // Payload rejects an unknown stage after this hook.
-    if (!stage || (stage === original.status && !isTold)) return data
+    if (!stage || (stage === original.status && !isMailed)) return data
     if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
-      throw refused('only-applicant-withdraws')
-    if (original.status === 'withdrawn') throw refused('withdrawn-stays')
+      throw applicationError('only-applicant-withdraws')
+    if (original.status === 'withdrawn') throw applicationError('withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
-    const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
-    return { ...data, history: step(stage, { mailed: mail !== null, ...told }) }
+    const mailFields = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
+    return { ...data, history: step(stage, { mailed: mail !== null, ...mailFields }) }
   },
 } as const satisfies Record<Exclude<ApplicationCommand, 'apply'>, (write: Write) => Promise<Change>>
 
@@ -83,7 +83,7 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) return 'moveToStage'
   if (data.status === 'applied') return 'renew'
   if (data.status === 'withdrawn') return 'withdraw'
-  throw refused('only-withdraw')
+  throw applicationError('only-withdraw')
 }
 
 /**
@@ -96,7 +96,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const at = new Date().toISOString()
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
-    const stamp = await applied(req, data, data.job, at)
+    const stamp = await applicationFields(req, data, data.job, at)
     return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentPapers(data) }] }
   }
   await requireSameStage(req, original)
@@ -121,20 +121,22 @@ const sentPapers = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withNote: Boolean(coverNote),
 })
 
-/** The stage that a withdrawn application returns to; refused to anybody but its applicant, and after the time limit. */
+/**
+ * The stage that a withdrawn application returns to; rejected for anyone but its applicant, and after the time limit.
+ */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
-  if (idOf(application.user) !== req.user?.id) throw refused('withdrawn-stays')
+  if (idOf(application.user) !== req.user?.id) throw applicationError('withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
-  if (!before) throw refused('cannot-undo')
+  if (!before) throw applicationError('cannot-undo')
   const job = await readJob(req, idOf(application.job))
-  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
+  if (!job || !isOpen(job)) throw applicationError('vacancy-not-open')
   return before
 }
 
-/** The server's fields of a new or renewed application; refused if its vacancy is not open or consent is missing. */
-async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
+/** The server's fields of a new or renewed application; rejected if its vacancy is not open or consent is missing. */
+async function applicationFields(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
+  if (!job || !isOpen(job)) throw applicationError('vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
     const errors = [{ path: 'consent', message: applyMessages(STUDIO_LANGUAGE).consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
@@ -151,12 +153,12 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
 }
 
 /**
- * Locks the row until this change is committed, so that two changes at once cannot both build on the same stage.
+ * Locks the row until this change is committed, so that two concurrent changes cannot both start from the same stage.
  * @throws APIError 409 when the database has another stage by now
  */
 async function requireSameStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
   const stage = (await lockedStage(req, id)) ?? status
-  if (stage !== status) throw refused('changed-meanwhile', CONFLICT)
+  if (stage !== status) throw applicationError('changed-meanwhile', CONFLICT)
 }
 
 /** Only its owner may send a CV. */
@@ -171,7 +173,7 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
     ...asServer(req),
   })
   const owner = idOf(resume?.owner)
-  if (!owner || owner !== idOf(data.user)) throw refused('not-your-resume')
+  if (!owner || owner !== idOf(data.user)) throw applicationError('not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

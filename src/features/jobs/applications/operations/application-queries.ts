@@ -20,7 +20,6 @@ export async function lockApplications(req: PayloadRequest, ids: readonly string
   await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 
-/** Ids of a person's applications. */
 export const applicationsAbout: RecordsOf = async (req, { id }) => {
   const rows = await rowsIn<{ id: string }>(req)(sql`select id from job_applications where user_id = ${id}::uuid`)
   return rows.map((row) => row.id)
@@ -33,7 +32,7 @@ export interface DueApplication {
 }
 
 /** Applications with documents past their retention: withdrawn ones, and those that ended long ago. */
-export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<DueApplication[]> {
+export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, max: number): Promise<DueApplication[]> {
   const { rows } = await db.pool.query<DueApplication>(
     `select a.id, a.resume_id, coalesce(last.at, a.updated_at) < $2 as ended
      from job_applications a
@@ -45,20 +44,20 @@ export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, mo
            or exists (select 1 from job_applications_notes n where n._parent_id = a.id)
           or exists (select 1 from job_applications_history m where m._parent_id = a.id and m.mail_text is not null)))
      limit $3`,
-    [daysBefore(now, RETENTION.withdrawnPapersDays), monthsBefore(now, RETENTION.endedPapersMonths), most],
+    [daysBefore(now, RETENTION.withdrawnPapersDays), monthsBefore(now, RETENTION.endedPapersMonths), max],
   )
   return rows
 }
 
 /** CVs that no profile and no application uses. */
-export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<string[]> {
+export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, max: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select r.id from resumes r
      where r.created_at < $1
        and not exists (select 1 from users u where u.resume_id = r.id)
        and not exists (select 1 from job_applications a where a.resume_id = r.id)
      limit $2`,
-    [daysBefore(now, RETENTION.unusedResumeDays), most],
+    [daysBefore(now, RETENTION.unusedResumeDays), max],
   )
   return rows.map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ import { canRenew } from '../stage-rules'
 
 /** The collection rejected the file. */
 const BAD_RESUME = ['not-a-pdf', 'file-too-large']
-/** Another attempt was a moment faster. */
+/** A concurrent attempt was faster. */
 const TAKEN = ['already-applied', 'changed-meanwhile']
 
 /** The CV to send: the profile's, the one of the withdrawn application, a new file, or none. */
@@ -28,11 +28,11 @@ interface Entry {
 export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-resume' | 'resume-gone'
 
 /**
- * Applies for a vacancy as a person, or renews the application that they withdrew, replacing its note and CV. Of several
- * attempts at once the database's unique index lets one through.
+ * Applies for a vacancy as a person, or renews the application that they withdrew, replacing its note and CV. Of
+ * several concurrent attempts, the database's unique index lets one through.
  * @param headers of the request, for the limit per network
- * @throws APIError 429 beyond a limit, 409 if the person keeps too many CVs, and whatever the database or the file store
- * throws; nothing is kept then
+ * @throws APIError 429 beyond a limit, 409 if the person keeps too many CVs, and whatever the database or the file
+ * store throws; nothing is kept then
  */
 export async function submitApplication(
   payload: Payload,

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import type { JobApplication } from '@/payload-types'
 import { dueApplications, unusedResumes } from '../operations/application-queries'
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 /**
  * Deletes the CV and the note of applications past their retention, the team's notes of long ended ones, and unused CVs.
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500
  * @returns how many applications lost their documents
  */
 export async function eraseDocuments(payload: Payload, now = new Date()): Promise<number> {
-  const due = await dueApplications(payload, now, MOST_AT_ONCE)
+  const due = await dueApplications(payload, now, MAX_AT_ONCE)
   for (const { id, resume_id, ended } of due) {
     await inTransaction(payload, async (req) => {
       // Full authority: a task has no user.
@@ -27,12 +27,11 @@ export async function eraseDocuments(payload: Payload, now = new Date()): Promis
       if (resume_id) await releaseFile(req, 'resumes', resume_id)
     })
   }
-  const unused = await unusedResumes(payload, now, MOST_AT_ONCE)
+  const unused = await unusedResumes(payload, now, MAX_AT_ONCE)
   for (const id of unused) await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
   return due.length
 }
 
-/** The history of an application without its mails. */
 async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplication['history']> {
   // Full authority, as above.
   const { history } = await req.payload.findByID({
@@ -44,7 +43,7 @@ async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplica
   return history?.map((step) => ({ ...step, mailSubject: null, mailText: null }))
 }
 
-/** Every night, when it is quiet in India. */
+/** Nightly, off-peak in India. */
 export const eraseDocumentsTask = byTheClock(
   'forget-papers',
   'Delete CVs and notes whose time is over',

@@ -59,17 +59,16 @@ async function remarkSpellings(client: PoolClient): Promise<void> {
       const held = knownSpelling(value ?? '', known)
       if (held) await client.query(`update staged set ${column} = $1 where ${column} = $2`, [held, value])
     }
-    const said = stated.rows.flatMap(({ value, line }) => {
+    const spellingRemarks = stated.rows.flatMap(({ value, line }) => {
       const meant = nearlyAlike(value ?? '', known)
       return meant ? [{ line, remark: messages.nearlyAlike(meant) }] : []
     })
-    await remarkLines(client, `${column}_remark`, said)
+    await remarkLines(client, `${column}_remark`, spellingRemarks)
   }
 }
 
 const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', moment: 'timestamptz' }
 
-/** The columns of the staging table. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['hash', 'text', (row) => row.hash],
   ['key', 'text', (row) => row.key],
@@ -97,7 +96,6 @@ const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
   ...Object.fromEntries(SEARCHED.map((name) => [name, ['search_text']])),
 }
 
-/** The fields that a file states. */
 const statedFields = (stated: ReadonlySet<string>) => IMPORTED.filter((name) => stated.has(headingOf(name)))
 
 /** A vacancy in the trash is neither changed nor created again. */
@@ -211,6 +209,6 @@ export async function writeVacancies({ client, stated }: Writing, range: string)
   )
 }
 
-/** Whether somebody has applied for a vacancy, in SQL. */
+/** Whether someone has applied for a vacancy, in SQL. */
 export const appliedForSql = (job: string): string =>
   `exists (select from job_applications where job_applications.job_id = ${job}.id)`

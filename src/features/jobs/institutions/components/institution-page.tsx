@@ -15,7 +15,7 @@ import { institutionMessages } from '../messages'
 import type { InstitutionEntryView, InstitutionView } from '../queries'
 import type { InstitutionKind } from '../schema'
 
-const MOST_DEPARTMENTS = 6
+const MAX_DEPARTMENTS = 6
 
 /** Whose building the drawing shows. */
 const OWNERS: Partial<Record<InstitutionKind, string>> = {
@@ -69,7 +69,7 @@ export function InstitutionPage({ language, hospital, posts, rows }: Institution
 
 function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProps, 'language' | 'hospital' | 'posts'>) {
   const messages = institutionMessages(language)
-  const departments = [...new Set(posts.flatMap(({ department }) => department ?? []))].slice(0, MOST_DEPARTMENTS)
+  const departments = [...new Set(posts.flatMap(({ department }) => department ?? []))].slice(0, MAX_DEPARTMENTS)
   const walkIns = posts.filter(({ walkIn }) => walkIn && !walkIn.isOver).length
   const drawing = campusDrawing(hospital.slug, hospital.kind && (OWNERS[hospital.kind] ?? 'Private'))
   return (

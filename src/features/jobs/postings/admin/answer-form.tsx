@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, StudioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
-import { LONGEST_REASON, POSTING_ANSWERS, type PostingAnswer } from '../schema'
+import { MAX_REASON_LENGTH, POSTING_ANSWERS, type PostingAnswer } from '../schema'
 import { postingDeskMessages as messages } from './messages'
 
 interface AnswerFormProps {
@@ -58,7 +58,7 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
         name="reason"
         label={messages.reason}
         rows={5}
-        initial={reason.slice(0, LONGEST_REASON)}
+        initial={reason.slice(0, MAX_REASON_LENGTH)}
         error={error}
       />
       <p className={actionRow}>

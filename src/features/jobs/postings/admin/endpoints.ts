@@ -12,14 +12,14 @@ import {
   requireAnswerable,
   sendApplicationOn,
 } from '../operations/commands'
-import { LONGEST_REASON, POSTING_ANSWERS } from '../schema'
+import { MAX_REASON_LENGTH, POSTING_ANSWERS } from '../schema'
 
 const errorMessages = postingErrorMessages(STUDIO_LANGUAGE)
 
 const answerSchema = z.object({
   answer: z.enum(POSTING_ANSWERS),
   /** As the hospital reads it; required unless it is published. */
-  reason: z.string().trim().max(LONGEST_REASON).optional(),
+  reason: z.string().trim().max(MAX_REASON_LENGTH).optional(),
   updatedAt: z.iso.datetime(),
   hospital: z.uuid().nullish(),
 })

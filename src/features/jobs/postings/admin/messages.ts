@@ -15,7 +15,7 @@ const acts: Record<PostingAnswer, string> = {
   declined: 'Decline',
 }
 
-/** Every sentence of the desk of vacancies that hospitals send in. */
+/** All messages of the desk of vacancies that hospitals send in. */
 export const postingDeskMessages = {
   states,
   acts,

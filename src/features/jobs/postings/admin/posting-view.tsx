@@ -33,12 +33,12 @@ const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) =
 /** Everything that a hospital sent, beside what is published; a walk-in interview is one fact. */
 function postingFacts(posting: VacancyPosting, job: Job | null) {
   const fact = (names: readonly PostedName[]) => {
-    const said = (record: VacancyPosting | Job) =>
+    const textOf = (record: VacancyPosting | Job) =>
       names
         .map((name) => writtenOf(name, record))
         .filter(Boolean)
         .join(' · ')
-    const [value, published] = [said(posting), job && said(job)]
+    const [value, published] = [textOf(posting), job && textOf(job)]
     const isOther = published !== null && published !== value
     /** `published` is null if nothing is published, or the same. */
     return { label: labelOf(names[0] ?? 'title'), value, published: isOther ? published || '–' : null }

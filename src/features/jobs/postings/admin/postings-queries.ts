@@ -64,7 +64,7 @@ export async function isFromInstitution(req: PayloadRequest, job: string | null)
   return totalDocs > 0
 }
 
-const MOST_INSTITUTIONS = 500
+const MAX_INSTITUTIONS = 500
 
 /** The hospitals that a vacancy can be linked to, by name. */
 export async function institutionChoices(req: PayloadRequest) {
@@ -72,7 +72,7 @@ export async function institutionChoices(req: PayloadRequest) {
     collection: 'institutions',
     select: { name: true, location: true },
     sort: 'name',
-    limit: MOST_INSTITUTIONS,
+    limit: MAX_INSTITUTIONS,
     ...asPerson(req),
   })
   return docs

@@ -1,6 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
-import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
+import { deskQuery, filterParams } from '@/cms/admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { mark, underName } from '@/cms/admin/desk/styles'
 import { dayText, studioMessages } from '@/cms/admin/messages'
@@ -37,7 +37,6 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
   { heading: messages.columns.contact, cell: ({ email }) => email },
 ]
 
-/** The desk of postings. */
 export const PostingsView = studioView(
   {
     title: messages.title,
@@ -52,7 +51,7 @@ export const PostingsView = studioView(
     return (
       <DeskList
         path={jobDeskPaths.postings}
-        asked={askedOf(filter)}
+        query={filterParams(filter)}
         filters={[
           { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
           {

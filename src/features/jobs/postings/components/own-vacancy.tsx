@@ -101,7 +101,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
               </ButtonLink>
             )}
           </p>
-          {/* What was wrong with a day is not said any more once something else was done. */}
+          {/* The error of a day disappears after any other action. */}
           <div key={vacancy.stateSince} className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
             {act(renewVacancy, messages.renewSubmit, {
               fields: [{ name: 'deadline', label: messages.renew, type: 'date', min: days.first, max: days.last }],
@@ -137,7 +137,7 @@ function Facts({ language, vacancy }: { language: Language; vacancy: OwnVacancyV
   )
 }
 
-const counted = (said: (count: number) => string, count: number | null) => (count === null ? null : said(count))
+const counted = (textFor: (count: number) => string, count: number | null) => (count === null ? null : textFor(count))
 
 type ApplicantsProps = Pick<OwnVacancyProps, 'language' | 'link'> & Pick<OwnVacancyView, 'applicants'>
 

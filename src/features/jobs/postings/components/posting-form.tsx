@@ -51,7 +51,7 @@ export function PostingForm({ language, parts: { groups, consent, optional, ...w
                 row.length === 1 ? (
                   <FormControls key={row[0]?.name} fields={row} state={state} />
                 ) : (
-                  // A hint may stand above one of the two; the inputs still align at the bottom.
+                  // Only one of the two may have a hint; the inputs still align at the bottom.
                   <div key={row[0]?.name} className={classNames(PAIR, lead ? 'sm:items-end' : 'sm:items-start')}>
                     <FormControls fields={row} state={state} />
                   </div>

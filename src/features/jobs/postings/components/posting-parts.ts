@@ -26,7 +26,7 @@ const TYPES: Partial<Record<FieldKind, FormField['type']>> = {
 
 /**
  * The texts and grouped fields of the form, as passed to the browser.
- * @param own the values of a vacancy that is changed; its confirmed address cannot be
+ * @param own the values of a vacancy that is changed; its confirmed email cannot be changed
  */
 export function postingParts(language: Language, own?: Record<string, string>) {
   const { labels, hints, groups, walkInLead, optional, choose, allRequired, leaveEmpty, ...texts } =
@@ -35,14 +35,14 @@ export function postingParts(language: Language, own?: Record<string, string>) {
   const hintOf: Partial<Record<string, string>> = hints
   const days = openDays()
   const field = (name: PostingName): FormField => {
-    const { kind, most, isRequired, choices, suggestions } = postingField(name)
+    const { kind, max, isRequired, choices, suggestions } = postingField(name)
     return {
       name,
       type: TYPES[kind] ?? 'text',
       label: labels[name],
       hint: hintOf[name],
       value: own?.[name],
-      maxLength: most,
+      maxLength: max,
       optional: isRequired ? undefined : optional,
       options: choices?.map((value) => [value, names[value] ?? value]),
       placeholder: isRequired ? undefined : choose,

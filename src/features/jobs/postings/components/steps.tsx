@@ -3,7 +3,6 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { postingMessages } from '../messages'
 
-/** The steps of a posting, the current one marked. */
 export function PostingSteps({ language, current }: { language: Language; current: number }) {
   const { steps } = postingMessages(language)
   return (

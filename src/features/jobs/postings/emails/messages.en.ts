@@ -15,7 +15,6 @@ const templates: Record<PostingAnswer, { subject: string; text: string }> = {
   },
 }
 
-/** Every sentence of the mails to hospitals. */
 export const postingMails = {
   templates,
   confirm: {

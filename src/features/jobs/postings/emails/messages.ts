@@ -2,5 +2,4 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the mails to hospitals. */
 export const postingMails = translations<typeof en.postingMails>({ en: en.postingMails, hi: hi.postingMails })

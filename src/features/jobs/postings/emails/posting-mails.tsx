@@ -91,7 +91,7 @@ export async function answerMail(
   }
 }
 
-/** To the hospital: an applicant was sent on. The mail names nobody; the link's page does. */
+/** To the hospital: an applicant was sent on. The mail does not name them; the link's page does. */
 export function sentOnMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
   const { subject, preview, heading, open, ...texts } = postingMails(language).sentOn

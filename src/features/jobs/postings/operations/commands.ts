@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { countIp, countSender, type SenderContext, uncountSender } from '@/cms/limits/limited-writes'
-import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { brandOf, notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
@@ -40,7 +40,7 @@ interface PostingSigns {
 /** The texts checked for spam: lines without URLs, and texts that may contain them. */
 function wordsOf(sent: Sent) {
   const names = [...POSTED, ...OF_SENDER].filter((name) => name !== 'email')
-  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldAddress
+  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldUrl
   return {
     lines: names.filter((name) => !isFree(name)).map((name) => sent[name]),
     texts: names.filter(isFree).map((name) => sent[name]),
@@ -90,7 +90,7 @@ export async function submitPosting(
       },
       ...asServer(req),
     })
-    // Suspected spam is not answered: the address may be somebody else's.
+    // Suspected spam is not answered: the mailbox may be someone else's.
     if (suspected) return
     const wait = await secondsUntilMail(payload, sent.email, 'account')
     if (wait > 0) {
@@ -104,7 +104,7 @@ export async function submitPosting(
 /** Lets a posting wait for the team and notifies it, except of suspected spam, which only the desk shows. */
 async function wait(req: PayloadRequest, posting: VacancyPosting, fields: Partial<VacancyPosting>, isChange: boolean) {
   const waiting = await moveTo(req, posting, 'waiting', fields)
-  if (!waiting.suspected) await tellTeam(req, noticeMail(await brandOf(req), waiting, isChange))
+  if (!waiting.suspected) await notifyTeam(req, noticeMail(await brandOf(req), waiting, isChange))
 }
 
 /** The hospital confirms its mailbox: only now the posting waits for the team. A second time does nothing. */
@@ -113,7 +113,6 @@ export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =
     if (posting.state === 'unconfirmed') await wait(req, posting, { confirmedAt: new Date().toISOString() }, false)
   })
 
-/** Changes a confirmed posting. */
 const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     if (posting.state === 'unconfirmed') throw apiError(errorMessages(), 'not-confirmed')
@@ -133,7 +132,10 @@ export const changePosting = (payload: Payload, link: unknown, fields: CheckedPo
 export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
   change(payload, link, { deadline })
 
-/** The hospital withdraws its posting. The published vacancy closes at once, even in the trash, as it could be restored. */
+/**
+ * The hospital withdraws its posting. The published vacancy closes immediately, even in the trash, as it could be
+ * restored.
+ */
 export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     await moveTo(req, posting, 'closed')
@@ -149,9 +151,9 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
     })
   })
 
-const MOST_LINKS = 20
+const MAX_LINKS = 20
 
-/** Mails a mailbox the links of its postings; nobody learns whether there are any. */
+/** Mails a mailbox the links of its postings; the response does not reveal whether there are any. */
 export async function sendLinks(payload: Payload, email: string, language: Language): Promise<void> {
   if ((await secondsUntilMail(payload, email, 'account')) > 0) return
   await inTransaction(payload, async (req) => {
@@ -160,7 +162,7 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
       collection: 'vacancy-postings',
       where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
       sort: '-createdAt',
-      limit: MOST_LINKS,
+      limit: MAX_LINKS,
       ...asServer(req),
     })
     const links = docs.flatMap((posting) =>
@@ -240,7 +242,7 @@ export async function sendApplicationOn(req: PayloadRequest, user: User, applica
   if (!mayBeSentOn || status === 'withdrawn') throw apiError(errorMessages(), 'no-agreement')
   const posting = await postingOfJob(req, idOf(job))
   if (!posting?.linkSeed) throw apiError(errorMessages(), 'not-from-hospital')
-  // Full authority: nobody may edit the moment; the endpoint's rule has decided.
+  // Full authority: no one may edit the moment; the endpoint's rule has decided.
   await req.payload.update({
     collection: 'job-applications',
     id,

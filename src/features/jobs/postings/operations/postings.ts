@@ -14,7 +14,6 @@ import { CONFIRM_HOURS, type PostingState } from '../schema'
 const GONE = 404
 const HOUR = 60 * 60 * 1000
 
-/** A random seed for a new link. */
 export const newLinkSeed = (): string => randomBytes(32).toString('base64url')
 
 /**
@@ -36,7 +35,6 @@ const isLink = (text: unknown): text is string => typeof text === 'string' && /^
 export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | 'createdAt'>, now = new Date()) =>
   state === 'unconfirmed' && now.getTime() - new Date(createdAt).getTime() > CONFIRM_HOURS * HOUR
 
-/** The first posting that matches. */
 async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
   // Full authority: the link grants access, or is only mailed to the hospital itself.
   const { docs } = await payload.find({ collection: 'vacancy-postings', where, limit: 1, ...asServer(req) })
@@ -65,7 +63,7 @@ export function moveTo(
   state: PostingState,
   more: Partial<VacancyPosting> = {},
 ): Promise<VacancyPosting> {
-  // Full authority: nobody may edit these fields; the caller has decided.
+  // Full authority: no one may edit these fields; the caller has decided.
   return req.payload.update({
     collection: 'vacancy-postings',
     id,
@@ -75,7 +73,8 @@ export function moveTo(
 }
 
 /**
- * Runs a command on the posting of a link with its row locked, so that of two at once the second sees the first's result.
+ * Runs a command on the posting of a link with its row locked, so that of two concurrent ones the second sees the
+ * first's result.
  * @throws APIError 404 for an unknown link
  */
 export function withPosting<T>(

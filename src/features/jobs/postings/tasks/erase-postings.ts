@@ -27,7 +27,7 @@ export async function erasePostings(req: PayloadRequest, now = new Date()): Prom
   return docs.length
 }
 
-/** Keeps the promise of the privacy page every night. */
+/** Applies the privacy page's retention period nightly. */
 export const erasePostingsTask = byTheClock(
   'forget-postings',
   'Delete old vacancies that hospitals sent in',

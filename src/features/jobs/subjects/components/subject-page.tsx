@@ -31,7 +31,6 @@ interface SubjectPageProps {
   page: SubjectPageView
   /** The newest posts as a list. */
   rows: ReactNode
-  /** The alert offer. */
   alert: ReactNode
 }
 

@@ -27,16 +27,16 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const chosen = selection.selected
 
   const setStatus = async (ids: string[], status: JobStatus) => {
-    const said = [messages.updated, messages.updateFailed] as const
-    if (!(await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, { status }))) return
+    const toasts = [messages.updated, messages.updateFailed] as const
+    if (!(await send(toasts, 'PATCH', `/api/jobs${whereIds(ids)}`, { status }))) return
     selection.clear()
     if (status === 'Closed') await closing.offer(ids)
   }
   const duplicate = (id: string) =>
     send([messages.duplicated, messages.duplicateFailed], 'POST', `/api/jobs/${id}/duplicate?depth=0`, {})
   const remove = async (ids: string[]) => {
-    const said = [messages.deleted, messages.deleteFailed] as const
-    if (await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash())) setGone([...gone, ...ids])
+    const toasts = [messages.deleted, messages.deleteFailed] as const
+    if (await send(toasts, 'PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash())) setGone([...gone, ...ids])
   }
 
   return (

@@ -1,6 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
-import { askedOf } from '@/cms/admin/desk/desk-query'
+import { filterParams } from '@/cms/admin/desk/desk-query'
 import { StudioLink } from '@/cms/admin/desk/styles'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -31,13 +31,13 @@ export const ManageJobsView = studioView(
   },
   async ({ req, view }) => {
     const { rows, total, statuses, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
-    const asked = askedOf(filter)
-    const isFiltered = Object.keys(asked).length > 0
+    const params = filterParams(filter)
+    const isFiltered = Object.keys(params).length > 0
     const shown = filter.show ? ` · ${messages.shows[filter.show]}` : ''
     return (
       <DeskList
         path={jobDeskPaths.manageJobs}
-        asked={asked}
+        query={params}
         filters={[
           { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
           {

@@ -21,7 +21,7 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
       label={messages.removeDemo(samples)}
       button={{ size: 'small' }}
       url="/api/samples/remove"
-      said={[messages.demoRemoved, messages.demoNotRemoved]}
+      toasts={[messages.demoRemoved, messages.demoNotRemoved]}
       question={messages.confirmRemove(samples)}
       note={messages.confirmRemoveNote}
       confirmLabel={messages.remove}

@@ -41,7 +41,6 @@ interface VacancyFormProps {
   /** The vacancy's `updatedAt` when it was opened here. */
   updatedAt?: string
   values?: Readonly<Record<string, string>>
-  /** The hospitals to choose from. */
   hospitals?: readonly { id: string; name: string; location: string }[]
 }
 
@@ -74,25 +73,25 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     }
     setBusy(true)
     setErrors({})
-    const answer = await callStudio<{ doc: Job }>(
+    const result = await callStudio<{ doc: Job }>(
       id ? 'PATCH' : 'POST',
       id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
       id ? { ...Object.fromEntries(changed.map((name) => [name, record[name]])), updatedAt: basedOn } : record,
     )
     setBusy(false)
-    if (!answer.ok) {
-      const staleness = answer.code === STALE_EDIT && answer.message
+    if (!result.ok) {
+      const staleness = result.code === STALE_EDIT && result.message
       if (staleness) setStaleSaves((count) => count + 1)
-      return reject(answer.fieldErrors, staleness || (id ? messages.updateFailed : messages.createFailed))
+      return reject(result.fieldErrors, staleness || (id ? messages.updateFailed : messages.createFailed))
     }
-    setBasedOn(answer.data.doc.updatedAt)
+    setBasedOn(result.data.doc.updatedAt)
     setStaleSaves(0)
     toast.success(id ? messages.updated : messages.created)
     if (id) {
       if (changed.includes('status') && record.status === 'Closed') await closing.offer([id])
       return true
     }
-    const { title, slug: madeSlug } = answer.data.doc
+    const { title, slug: madeSlug } = result.data.doc
     setAdded({ notice: messages.addedNext(title), slug: madeSlug ?? null })
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
     return true

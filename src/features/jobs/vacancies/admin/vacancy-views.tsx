@@ -16,7 +16,7 @@ import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
 
 const { figures } = vacancyDeskMessages.form
-const MOST_WEEKS = 12
+const MAX_WEEKS = 12
 /** Before the first view. */
 const EVER = '2000-01-01'
 
@@ -31,7 +31,7 @@ const COLUMNS: DeskColumn<Week>[] = [
 /** The views of one vacancy by week and source, and its applications. */
 async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: string }) {
   const [weeks, sources] = await Promise.all([
-    weeksOf(req.payload, vacancy, MOST_WEEKS),
+    weeksOf(req.payload, vacancy, MAX_WEEKS),
     viewsSince(req.payload, EVER, [vacancy]),
   ])
   const from = [...sources]

@@ -6,7 +6,7 @@ import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, momentText } from '@/lib/text/format'
-import { saysWithin } from '@/lib/text/normal-forms/fold-text'
+import { includesText } from '@/lib/text/normal-forms/fold-text'
 import { experienceIn } from '@/lib/text/spoken-texts'
 import type { WalkInView } from '../facts/walk-in'
 import type { JobCardView } from '../view'
@@ -50,20 +50,21 @@ interface JobCardProps {
  * that the visitor has applied.
  */
 export function JobCard({ language, job, lit, isOfThisInstitution, reason, applied, apply, save }: JobCardProps) {
-  const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  const stated = (facts: [string, string | null][]) =>
+    facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
   const messages = jobMessages(language)
-  const what = said([
+  const what = stated([
     ['institution', isOfThisInstitution ? null : (job.institution ?? messages.confidentialInstitution)],
     [
       'designation',
-      job.designation && saysWithin(job.title, job.designation)
+      job.designation && includesText(job.title, job.designation)
         ? null
         : job.designation && nameIn(language, job.designation),
     ],
     ['experience', job.experience && experienceIn(language, job.experience)],
     ['sample', job.isSample ? messages.sample : null],
   ])
-  const where = said([
+  const where = stated([
     ['location', job.location && nameIn(language, job.location)],
     ['department', job.department && nameIn(language, job.department)],
     ['type', job.type && messages.types[job.type]],

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
-import { DOTTED } from '@/components/ui/dotted'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/messages/notice'
@@ -20,6 +19,13 @@ import { walkInMoment } from '../facts/walk-in'
 import { textBlocks } from '../rich-description'
 import type { JobView } from '../view'
 
+/**
+ * Inline facts separated by dots, for the inner list of the element with this class. Each dot belongs to the next fact,
+ * and is clipped at the start of a line, so that none dangles.
+ */
+const DOTTED =
+  "[&_ul]:-ms-[1.1em] [&_ul]:flex [&_ul]:flex-wrap [&_ul]:[clip-path:inset(0_0_0_1.1em)] [&_li]:ps-[1.1em] [&_li]:before:-ms-[1.1em] [&_li]:before:inline-block [&_li]:before:w-[1.1em] [&_li]:before:text-center [&_li]:before:content-['·']"
+
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
   { name: jobMessages(language).jobs, href: pathsIn(language).jobs() },
@@ -29,7 +35,6 @@ export const jobTrail = (language: Language, job: JobView) => [
 interface JobTitleProps {
   language: Language
   job: JobView
-  /** The hospital's page, if any. */
   hospital?: string
   /** The pages of its department and place. */
   around?: AroundVacancy
@@ -94,7 +99,7 @@ const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') 
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   const messages = jobMessages(language)
   const { facts } = messages
-  const said: Partial<Record<FactName, string | null>> = {
+  const values: Partial<Record<FactName, string | null>> = {
     location: job.location && placeWithCountry(language, job.location),
   }
   return (
@@ -111,7 +116,7 @@ export function JobBody({ language, job }: { language: Language; job: JobView })
       <Part id="at-a-glance" title={messages.atAGlance} landmark>
         <FactList
           facts={[
-            ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: said[name] ?? job[name] } : [])),
+            ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: values[name] ?? job[name] } : [])),
             { label: messages.posted, value: shortDate(language, job.postedAt) },
             { label: messages.deadline, value: job.deadline && shortDate(language, job.deadline) },
           ]}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leastYears } from './experience'
+import { minYears } from './experience'
 
 it.each([
   ['5+ years', 5],
@@ -26,4 +26,4 @@ it.each([
   ['2 publications', null],
   ['MCI norms of 2022', null],
   [null, null],
-])('reads %s', (text, years) => expect(leastYears(text)).toBe(years))
+])('parses %s', (text, years) => expect(minYears(text)).toBe(years))

@@ -8,7 +8,7 @@ const NONE = /\bfreshers?\b|\bno experience\b|\bnot required\b/
  * The least whole years of experience that a text requires: "3-5 years" is 3, "18 months" is 1, "fresher" is 0.
  * @returns null if it states none; a number without unit only counts as years if it is the whole text
  */
-export function leastYears(text: string | null | undefined): number | null {
+export function minYears(text: string | null | undefined): number | null {
   const plain = latinDigits(text ?? '')
     .toLowerCase()
     .trim()

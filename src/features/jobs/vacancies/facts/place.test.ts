@@ -17,11 +17,11 @@ it.each([
   ['Pokhara', 'Pokhara, Nepal'],
   ['Butwal, nepal', 'Butwal, nepal'],
   ['Indianapur', 'Indianapur, India'],
-])('%s is written %s: the country is said once', (location, written) =>
+])('writes %s as %s without repeating the country', (location, written) =>
   expect(placeWithCountry('en', location)).toBe(written),
 )
 
 it.each([
   ['Kathmandu', 'NP'],
   ['Patna', 'IN'],
-])('programs are told of %s the country %s', (location, code) => expect(countryCodeOf(location)).toBe(code))
+])('gives %s the country code %s', (location, code) => expect(countryCodeOf(location)).toBe(code))

@@ -41,5 +41,5 @@ describe('salaryRange', () => {
     ['$5000 a month', null],
     ['2 posts', null],
     [null, null],
-  ])('reads %s', (text, range) => expect(salaryRange(text)).toEqual(range))
+  ])('parses %s', (text, range) => expect(salaryRange(text)).toEqual(range))
 })

@@ -8,7 +8,7 @@ export interface SalaryRange {
 
 const LAKH = 100_000
 /** A number beyond these bounds is a pay level, a count of posts, or a typing error. */
-const [LEAST, MOST] = [0.3, 10_000]
+const [MIN, MAX] = [0.3, 10_000]
 
 const UNIT = '(lpa|lakhs?|lacs?|l|crores?|cr|thousand|k)?(?![a-z])'
 const AMOUNT = `(\\d{1,3}(?:,\\d{2,3})+|\\d+)(\\.\\d+)?(?:\\/-)?\\s*${UNIT}`
@@ -58,7 +58,7 @@ export function salaryRange(text: string | null | undefined): SalaryRange | null
     const first = inLakhs(digits + decimals, unit)
     const second = upTo ? inLakhs(upTo + upToDecimals, upToUnit) : first
     const range = { min: Math.min(first, second), max: Math.max(first, second) }
-    if (range.min >= LEAST && range.max <= MOST) return range
+    if (range.min >= MIN && range.max <= MAX) return range
   }
   return null
 }

@@ -8,6 +8,6 @@ it.each([
   ['its day and hour in India', walkIn, null, 'Wednesday, 2 December at 9:00 am'],
   ['the place to come to', walkIn, 'Room 4', 'Wednesday, 2 December at 9:00 am, Room 4'],
   ['when it ends', { ...walkIn, until }, 'Room 4', 'Wednesday, 2 December at 9:00 am until 1:00 pm, Room 4'],
-] as const)('a walk-in interview is said with %s', (_, moment, place, text) =>
+] as const)('a walk-in interview is shown with %s', (_, moment, place, text) =>
   expect(walkInText('en', moment, place)).toBe(text),
 )

@@ -3,30 +3,30 @@ import { deadlineWithWalkIn, endsBeforeWalkIn, isWalkInOver } from './walk-in'
 
 const AT = '2026-12-02T03:30:00.000Z'
 
-describe('the last day of a vacancy with a walk-in interview', () => {
-  it('is the day of the interview where no other is stated', () => {
+describe('deadline of a vacancy with a walk-in interview', () => {
+  it('is the interview’s day by default', () => {
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: null })).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('is the one that is stated, unless the interview would come after it', () => {
+  it('is the stated one unless the interview is later', () => {
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-12-20T12:00:00.000Z' })).toBe('2026-12-20T12:00:00.000Z')
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-11-20T12:00:00.000Z' })).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('may be the day of the interview, at whatever hour it was typed', () =>
+  it('may be the interview’s day at any hour', () =>
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-12-02T01:00:00.000Z' })).toBe('2026-12-02T01:00:00.000Z'))
 
-  it('stays where an interview moves that was on another day', () => {
+  it('stays when an interview on another day moves', () => {
     const before = { walkInAt: '2026-12-10T03:30:00.000Z', deadline: '2026-12-20T12:00:00.000Z' }
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: before.deadline }, before)).toBe(before.deadline)
   })
 
-  it('moves with the interview when it came from it', () => {
+  it('moves with the interview it was derived from', () => {
     const before = { walkInAt: '2026-12-10T03:30:00.000Z', deadline: '2026-12-10T12:00:00.000Z' }
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: before.deadline }, before)).toBe('2026-12-02T12:00:00.000Z')
   })
 
-  it('is left alone without an interview', () => {
+  it('is unchanged without an interview', () => {
     expect(deadlineWithWalkIn({ walkInAt: null, deadline: '2026-12-20T12:00:00.000Z' })).toBe(
       '2026-12-20T12:00:00.000Z',
     )

@@ -22,19 +22,19 @@ const IS_NAMED = sql.raw(`(is_sample is not true and coalesce(trim(institution),
  * The vacancies to announce, however they changed: by a form, a file, the clock or the trash. Closing is only announced
  * for those announced before.
  */
-export async function unannounced({ db }: Database, now: Date, most: number): Promise<Announcement[]> {
+export async function unannounced({ db }: Database, now: Date, max: number): Promise<Announcement[]> {
   const open = openJobsSql(now)
   const { rows } = await db.drizzle.execute<Announcement & Record<string, unknown>>(sql`
     select id, slug, case when ${open} then ${STATE} end as state from jobs
     where ${IS_NAMED} and slug is not null and (
       (${open} and announced_as is distinct from ${STATE}) or (not ${open} and announced_as is not null))
-    order by updated_at, id limit ${most}`)
+    order by updated_at, id limit ${max}`)
   return rows
 }
 
 /** Records what was announced. A vacancy that has changed meanwhile is found again. */
-export async function recordAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
-  const rows = JSON.stringify(told.map(({ id, state }) => ({ id, state })))
+export async function recordAnnounced({ db }: Database, announcements: readonly Announcement[]): Promise<void> {
+  const rows = JSON.stringify(announcements.map(({ id, state }) => ({ id, state })))
   await db.drizzle.execute(sql`
     update jobs set announced_as = told.state
     from jsonb_to_recordset(${rows}::jsonb) as told(id uuid, state text) where jobs.id = told.id`)

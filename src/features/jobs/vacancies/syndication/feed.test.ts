@@ -9,7 +9,7 @@ const channel = {
 }
 
 describe('jobFeed', () => {
-  it('escapes every text, so that no record can break the document', () => {
+  it('escapes every text', () => {
     const feed = jobFeed(
       'en',
       [
@@ -39,7 +39,7 @@ const publisher = {
   urlOf: (slug: string) => `https://example.org/jobs/${slug}`,
 }
 
-it('states what is known of each vacancy and leaves out the rest', () => {
+it('states known facts and omits the rest', () => {
   const feed = aggregatorFeed(
     'en',
     [
@@ -67,7 +67,7 @@ it('states what is known of each vacancy and leaves out the rest', () => {
   expect(feed).not.toContain('salary')
 })
 
-it('lets no record break the document', () => {
+it('is not broken by any record', () => {
   const title = 'Resident ]]></title><job>\u0000'
   const feed = aggregatorFeed('en', [{ id: '1', title, postedAt: '2026-11-20T00:00:00Z' }], publisher)
   expect(feed).toContain('<title><![CDATA[Resident ]]]]><![CDATA[></title><job>]]></title>')

@@ -6,7 +6,6 @@ import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'
 import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
 
-/** A vacancy in a feed. */
 export type FeedJob = JobCardRow & { description?: string | null }
 
 interface Channel {
@@ -61,7 +60,7 @@ function itemOf(language: Language, job: FeedJob, urlOf: (slug: string) => strin
 
 interface Publisher {
   brand: string
-  /** Absolute address of the site. */
+  /** Absolute URL of the site. */
   siteUrl: string
   urlOf: (slug: string) => string
 }

@@ -30,7 +30,7 @@ const job: JobView = {
 const url = 'https://example.org/jobs/senior-resident'
 
 describe('jobPosting', () => {
-  it('states what the page shows, in the forms that search engines read', () => {
+  it('states the page’s facts in schema.org’s formats', () => {
     expect(jobPosting('en', job, url)).toMatchObject({
       title: 'Senior Resident',
       datePosted: '2026-11-21T01:30:00+05:30',
@@ -42,13 +42,13 @@ describe('jobPosting', () => {
     })
   })
 
-  it('writes the description as HTML in which no markup of the record survives', () => {
+  it('writes the description as HTML without the record’s markup', () => {
     const { description } = jobPosting('en', job, url) as { description: string }
     expect(description).toContain('<p>First &lt;b&gt;line&lt;/b&gt;.</p><ul><li>one</li><li>two</li></ul>')
     expect(description).toContain('<li>Qualification: MD Pediatrics</li>')
   })
 
-  it('leaves out what is not known', () => {
+  it('omits unknown facts', () => {
     const posting = jobPosting(
       'en',
       { ...job, institution: null, deadline: null, salary: 'Negotiable', type: null },
@@ -58,19 +58,19 @@ describe('jobPosting', () => {
     for (const name of ['validThrough', 'baseSalary', 'employmentType']) expect(posting).not.toHaveProperty(name)
   })
 
-  it('gives one figure as one value', () => {
+  it('states a single figure as one value', () => {
     expect(jobPosting('en', { ...job, salary: '12 LPA' }, url)).toMatchObject({
       baseSalary: { value: { value: 1_200_000 } },
     })
   })
 
-  it('knows places in Nepal, where the pay is not in Indian rupees', () => {
+  it('omits Indian pay for places in Nepal', () => {
     const posting = jobPosting('en', { ...job, location: 'Kathmandu' }, url)
     expect(posting).toMatchObject({ jobLocation: { address: { addressCountry: 'NP' } } })
     expect(posting).not.toHaveProperty('baseSalary')
   })
 
-  it('is absent for a vacancy that is not open', () => {
+  it('is absent for a closed vacancy', () => {
     expect(jobPosting('en', { ...job, isOpen: false }, url)).toBeUndefined()
   })
 })

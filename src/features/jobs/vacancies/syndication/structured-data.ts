@@ -56,13 +56,13 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
 /** Everything the page says about the post, as HTML. */
 function descriptionHtml(language: Language, job: JobView): string {
   const { facts } = jobMessages(language)
-  const asked = (['qualification', 'experience', 'department'] as const)
+  const required = (['qualification', 'experience', 'department'] as const)
     .filter((name) => job[name])
     .map((name) => `- ${facts[name]}: ${job[name]}`)
   return [
     textHtml(job.description ?? jobMessages(language).noDescription),
     job.requirements ? `<p>${jobMessages(language).requirements}</p>${textHtml(job.requirements)}` : '',
-    textHtml(asked.join('\n')),
+    textHtml(required.join('\n')),
     job.walkIn && !job.walkIn.isOver
       ? textHtml(`${jobMessages(language).walkIn.title}: ${walkInText(language, job.walkIn, job.walkInPlace)}`)
       : '',

@@ -38,7 +38,7 @@ async function announceUrls(paths: readonly string[], { INDEXNOW_KEY: key, INDEX
 /** The languages in which vacancies are written; in others the page only has a translated frame. */
 const WRITTEN = RECORD_LANGUAGES.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
 /** The service takes ten thousand URLs at once; a vacancy has one per language. */
-const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
+const MAX_AT_ONCE = Math.floor(5000 / WRITTEN.length)
 
 /**
  * Announces vacancies that are new, have changed or have closed. What the service rejects, or cannot be reached for, is
@@ -47,7 +47,7 @@ const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
  */
 export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
   if (!settings.INDEXNOW_KEY) return 0
-  const news = await unannounced(payload, now, MOST_AT_ONCE)
+  const news = await unannounced(payload, now, MAX_AT_ONCE)
   const paths = news.flatMap(({ slug }) => WRITTEN.map((language) => pathsIn(language).job(slug)))
   if (paths.length === 0) return 0
   try {

@@ -42,7 +42,7 @@ export async function viewsSince({ db }: Pick<Payload, 'db'>, since: string, vac
 }
 
 /** A vacancy's views and applications in the last weeks that had any, the newest first. */
-export async function weeksOf({ db }: Pick<Payload, 'db'>, vacancy: string, most: number) {
+export async function weeksOf({ db }: Pick<Payload, 'db'>, vacancy: string, max: number) {
   const { rows } = await db.pool.query<{ week: string; views: number; applications: number }>(
     `with seen as (
        select date_trunc('week', day::date)::date as week, sum(views)::int as views
@@ -53,7 +53,7 @@ export async function weeksOf({ db }: Pick<Payload, 'db'>, vacancy: string, most
      )
      select to_char(week, 'YYYY-MM-DD') as week, coalesce(views, 0) as views, coalesce(applications, 0) as applications
      from seen full join applied using (week) order by week desc limit $2`,
-    [vacancy, most],
+    [vacancy, max],
   )
   return rows
 }

@@ -14,10 +14,8 @@ import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => subscriptionMessages(language).confirm.title)
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> }
-
 /** Landing page of the confirmation link: what was requested, and the button without which nothing is sent. */
-export default pageOf(async (language, { searchParams }: Props) => {
+export default pageOf(async (language, { searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) => {
   const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)

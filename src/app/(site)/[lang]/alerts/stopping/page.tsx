@@ -8,10 +8,8 @@ import { pathsIn } from '@/lib/paths/site-paths'
 
 export const generateMetadata = secretPage((language) => subscriptionMessages(language).stop.title)
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> }
-
 /** Landing page of an unsubscribe link: one button. Opening it ends nothing. */
-export default pageOf(async (language, { searchParams }: Props) => {
+export default pageOf(async (language, { searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) => {
   const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const email = await emailOfStopLink(token)

@@ -15,10 +15,10 @@ export const revalidate = 3600
 export const generateStaticParams = async () => []
 
 async function requestedCollege(params: Props['params'], language: Language): Promise<CollegeView> {
-  const answer = await collegeAt(language, (await params).slug)
-  if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(pathsIn(language).college(answer.movedTo))
-  return answer.college
+  const result = await collegeAt(language, (await params).slug)
+  if (!result) notFound()
+  if ('movedTo' in result) permanentRedirect(pathsIn(language).college(result.movedTo))
+  return result.college
 }
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {

@@ -12,7 +12,7 @@ import {
   ParentForms,
 } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { NOBODY, personOrSender } from '@/features/accounts/queries'
+import { EMPTY_PROFILE, personOrSender } from '@/features/accounts/queries'
 import { paths, pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 
@@ -24,7 +24,7 @@ export default pageOf(async (language) => {
   const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
   const { email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
-    (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
+    (await personOrSender(language, pathsIn(language).account())) ?? EMPTY_PROFILE
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
@@ -38,7 +38,7 @@ export default pageOf(async (language) => {
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
             {guardianAgreedAt ? guardian.hasAgreed(dayText(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
-          <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
+          <ParentForms language={language} email={guardianEmail} isPending={!guardianAgreedAt} />
         </SettingsSection>
       )}
       <SettingsSection title={messages.password}>

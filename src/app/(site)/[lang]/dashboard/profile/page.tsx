@@ -11,7 +11,7 @@ import {
   ResumeForm,
 } from '@/features/accounts/components/profile/profile-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { NOBODY, personOrSender, profileOf } from '@/features/accounts/queries'
+import { EMPTY_PROFILE, personOrSender, profileOf } from '@/features/accounts/queries'
 import { jobMessages } from '@/features/jobs/messages'
 import { SUITED } from '@/features/jobs/search/search-params'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -22,7 +22,7 @@ export const generateMetadata = unlistedPage((language) => accountMessages(langu
 export default pageOf(async (language) => {
   const messages = accountMessages(language).profile
   const person = await personOrSender(language, pathsIn(language).profile())
-  const profile = person ? await profileOf(language, person) : NOBODY
+  const profile = person ? await profileOf(language, person) : EMPTY_PROFILE
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>

@@ -16,8 +16,8 @@ export const generateMetadata = unlistedPage((language) => enquiryMessages(langu
 
 /** Where a form posted without script redirects, so that reloading sends nothing twice. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/enquiries/sent'>) => {
-  const asked = (await searchParams).form
-  const form = ENQUIRY_FORMS.find((known) => known === asked)
+  const requested = (await searchParams).form
+  const form = ENQUIRY_FORMS.find((known) => known === requested)
   const paths = pathsIn(language)
   if (!form) redirect(paths.contact())
   const messages = enquiryMessages(language)

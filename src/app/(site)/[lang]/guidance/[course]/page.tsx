@@ -23,8 +23,8 @@ const combinationOf = async ({ params }: Props) => {
 
 const read = async (props: Props) => {
   const language = await routeLanguage()
-  const asked = await combinationOf(props)
-  return asked && getGuidance(language, asked.course, asked.region)
+  const requested = await combinationOf(props)
+  return requested && getGuidance(language, requested.course, requested.region)
 }
 
 export const generateMetadata = metadataOf(async (language, props: Props) =>
@@ -32,15 +32,15 @@ export const generateMetadata = metadataOf(async (language, props: Props) =>
 )
 
 export default pageOf(async (language, props: Props) => {
-  const [asked, page] = await Promise.all([combinationOf(props), read(props)])
-  if (!asked || !page) {
+  const [requested, page] = await Promise.all([combinationOf(props), read(props)])
+  if (!requested || !page) {
     logMissingPath([(await props.params).course])
     notFound()
   }
   return (
     <>
       <GuidancePage language={language} page={page} {...(await aroundGuidance(language))} />
-      <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
+      <CorrectionFoot language={language} page={pathsIn(language).guidance(requested.course, requested.region)} />
     </>
   )
 })

@@ -8,14 +8,14 @@ import { languageOf } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 
 /** More than any board of this kind has open; bounds the response's memory. */
-const MOST_JOBS = 5000
+const MAX_JOBS = 5000
 const FIVE_MINUTES = 300
 
 /** All open vacancies of named employers, in the XML that job aggregators read. */
 export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>) {
   const language = languageOf((await params).lang)
   const [jobs, { brand }] = await Promise.all([
-    newestJobs(language, jobSearch({}), await searchVocabulary(), MOST_JOBS),
+    newestJobs(language, jobSearch({}), await searchVocabulary(), MAX_JOBS),
     getSiteSettings(),
   ])
   const body = aggregatorFeed(language, jobs, {

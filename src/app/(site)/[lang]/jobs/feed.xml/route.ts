@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 import { languageOf } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 const FIVE_MINUTES = 300
 
 /** The newest open vacancies as RSS, filtered by the list's parameters. */
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: RouteContext<'/[lang]/jo
   const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))
   const { page: _page, sort: _sort, ...query } = searchQuery({ ...search, isSuited: false })
   const [jobs, { brand }] = await Promise.all([
-    newestJobs(language, search, await searchVocabulary(), MOST_ITEMS),
+    newestJobs(language, search, await searchVocabulary(), MAX_ITEMS),
     getSiteSettings(),
   ])
   const body = jobFeed(language, jobs, {

@@ -27,10 +27,10 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
-  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everybody.
+  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everyone.
   if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
-  const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
+  const confirmation = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
   const choices = choicesIn(list.query)
   const trail = [{ name: messages.title, href: paths.dashboard() }, { name: list.name }]
@@ -44,9 +44,9 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         trail={trail}
       />
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
-        {said && (
+        {confirmation && (
           <Notice kind="good" live>
-            {said}
+            {confirmation}
           </Notice>
         )}
         <p>
@@ -67,7 +67,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
           language={language}
           comments={await commentsOf(list)}
           choices={await namedChoices(choices)}
-          way={{ list: list.id }}
+          authorization={{ list: list.id }}
         />
       </div>
     </>

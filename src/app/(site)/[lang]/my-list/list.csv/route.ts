@@ -5,11 +5,11 @@ import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { publicRoute } from '@/server/route'
-import { askedList } from '../list'
+import { requestedList } from '../list'
 
 /** One authority's list as CSV; without a question it redirects to the page, which says what is missing. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
-  const { language, found } = await askedList(request, context)
+  const { language, found } = await requestedList(request, context)
   if (!found) redirect(pathsIn(language).myList())
   const { csv } = choiceMessages(language)
   const { parts, rounds } = predictorMessages(language)

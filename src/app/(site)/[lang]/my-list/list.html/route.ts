@@ -9,11 +9,11 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { publicRoute } from '@/server/route'
-import { askedList } from '../list'
+import { requestedList } from '../list'
 
 /** One authority's list as a self-contained page for reading offline. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
-  const { language, found } = await askedList(request, context)
+  const { language, found } = await requestedList(request, context)
   const paths = pathsIn(language)
   if (!found) redirect(paths.myList())
   const { question, authority, rows, query } = found
@@ -68,7 +68,7 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
           })),
       },
     ],
-    online: { text: messages.offline.online, address: env.SITE_URL + paths.myList(query) },
+    online: { text: messages.offline.online, url: env.SITE_URL + paths.myList(query) },
   })
   return new Response(page, {
     headers: {

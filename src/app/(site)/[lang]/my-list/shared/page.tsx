@@ -11,7 +11,7 @@ import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-y
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { NO_STATE } from '@/features/cut-offs/predictor/question'
-import { askedIn } from '../../predictor/asked'
+import { predictorInput } from '../../predictor/predictor-input'
 import { authoritiesFor, choicesIn, listOf, namedChoices, paramsOf } from '../list'
 
 export const dynamic = 'force-dynamic'
@@ -35,14 +35,14 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         </div>
       </>
     )
-  const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
+  const confirmation = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   return (
     <>
       <PageHead language={language} seed="my-list" title={list.name} lead={messages.share.byHolderText} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
-        {said && (
+        {confirmation && (
           <Notice kind="good" live>
-            {said}
+            {confirmation}
           </Notice>
         )}
         <Lists list={list} />
@@ -50,7 +50,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
           language={language}
           comments={await commentsOf(list)}
           choices={await namedChoices(choicesIn(list.query))}
-          way={list.share?.mode === 'comment' ? { link } : null}
+          authorization={list.share?.mode === 'comment' ? { link } : null}
         />
       </div>
     </>
@@ -62,8 +62,8 @@ async function Lists({ list }: { list: KeptList }) {
   const language = await routeLanguage()
   const messages = choiceListMessages(language)
   const params = paramsOf(list.query)
-  const { asked, terms } = await askedIn(language, params)
-  const { question, form: answers } = asked
+  const { parsed, terms } = await predictorInput(language, params)
+  const { question, form: answers } = parsed
   if (!question) return <p>{messages.dead}</p>
   const candidate = {
     ...answers,

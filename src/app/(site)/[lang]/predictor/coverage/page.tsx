@@ -3,7 +3,7 @@ import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
-import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
+import { storedRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
@@ -19,7 +19,7 @@ export default pageOf(async (language) => {
   const messages = coverageMessages(language)
   const predictor = predictorMessages(language)
   const paths = pathsIn(language)
-  const records = await heldRecords()
+  const records = await storedRecords()
   const held = records.filter(({ years }) => years.length > 0)
   const silent = records.filter(({ years }) => years.length === 0)
   const all = held.flatMap(({ years }) => years)

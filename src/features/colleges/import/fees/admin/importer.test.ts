@@ -11,13 +11,13 @@ const read = (amount: string) =>
     feeImporter.readRow,
   )
 
-describe('an amount of a file of fees', () => {
+describe('fee amount', () => {
   it.each(['120000', '1,20,000', '१,२०,०००', '₹ 1,20,000', '₹1,20,000.00', 'Rs. 1,20,000/-', 'INR 120,000'])(
-    'is read from %s',
+    'parses %s',
     (cell) => expect(read(cell)).toMatchObject({ row: { amount: 120_000 } }),
   )
 
-  it.each(['1.2 lakh', '1,20,000.50', '-5000', '₹', '$ 2,000', '12'])('is not read from %s', (cell) =>
+  it.each(['1.2 lakh', '1,20,000.50', '-5000', '₹', '$ 2,000', '12'])('rejects %s', (cell) =>
     expect(read(cell)).toMatchObject({ errors: [{ column: 'amount' }] }),
   )
 })

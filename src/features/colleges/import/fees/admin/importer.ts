@@ -1,7 +1,7 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
-import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
+import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
+import { documentTitleProblem, MAX_RUPEES, MIN_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import { type Importer, stagedAs } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
 import { SOURCE_KINDS } from '@/cms/sources/source-rule'
@@ -14,7 +14,6 @@ import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 const LABEL = 120
 const LINE = 300
 
-/** All columns of a fee file. */
 const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   slug: { isRequired: true, limit: LABEL },
   course: { isRequired: true, limit: 40 },
@@ -31,7 +30,7 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
 const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
 
 /** Parses a fee row; reports each unreadable cell. */
-function readFeeRow(cells: RowCells, { complain }: RowVoice) {
+function readFeeRow(cells: RowCells, { complain }: RowFeedback) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = cells[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())
@@ -40,7 +39,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   }
   const digits = latinDigits(cells.amount ?? '').replace(RUPEES, '')
   const amount = /^\d+$|^\d{1,3}(,\d{2,3})+$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
-  if (cells.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', messages.amount)
+  if (cells.amount && !(amount >= MIN_RUPEES && amount <= MAX_RUPEES)) complain('amount', messages.amount)
   const yearProblem = cells.year ? periodProblem(cells.year) : null
   if (yearProblem) complain('year', yearProblem)
   const sourceProblem = cells.source ? documentTitleProblem(cells.source) : null
@@ -52,7 +51,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
     year: cells.year ?? '',
     /** Rupees: a year for a fee, a month for a stipend. */
-    amount: amount || LEAST_RUPEES,
+    amount: amount || MIN_RUPEES,
     covers: cells.covers || null,
     source: cells.source ?? '',
     sourceKind: oneOf('source_kind', SOURCE_KINDS) ?? 'own',

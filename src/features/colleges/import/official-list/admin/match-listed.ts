@@ -84,7 +84,7 @@ const releaseClaimed = (client: PoolClient) =>
     where is_made and not is_addressed and exists (
       select from staged as other where other.target = staged.target and other.is_addressed)`)
 
-/** Refuses duplicates of a college, keeping rows with a slug first, and duplicates of new ones by name and city. */
+/** Rejects duplicates of a college, keeping rows with a slug first, and duplicates of new ones by name and city. */
 async function rejectSame(client: PoolClient): Promise<void> {
   const same = {
     order: 'stated_slug is null, line',

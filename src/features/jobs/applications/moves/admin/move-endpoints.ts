@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminOnly, asPerson, endpoint } from '@/cms/access/access'
 import { asOneChange } from '@/cms/audit/note-change'
 import { LENGTHS } from '@/cms/fields/checks/checks'
-import { LONGEST_MAIL, LONGEST_SUBJECT, placeholderProblem } from '@/cms/mail/templates/template-fields'
+import { MAX_MAIL_LENGTH, MAX_SUBJECT_LENGTH, placeholderProblem } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGE_PLACES, TEAM_STAGES } from '@/features/jobs/schema'
@@ -16,25 +16,25 @@ import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 
 /** At most one page of the desk is selected at once. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
-const textField = (most: number, missing: string, tooLong: string) =>
+const textField = (max: number, missing: string, tooLong: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(most, tooLong)
+    .max(max, tooLong)
     .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
 
-const askedSchema = z.object({
+const moveFields = z.object({
   /** The applications as the page showed them. */
   seen: z
     .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
   stage: z.enum(TEAM_STAGES),
-  subject: textField(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
-  text: textField(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
+  subject: textField(MAX_SUBJECT_LENGTH, 'subject-missing', 'subject-too-long').optional(),
+  text: textField(MAX_MAIL_LENGTH, 'text-missing', 'text-too-long').optional(),
   /** By the clock of India, such as 2027-01-15T10:30; empty while it is to be agreed. */
   interviewAt: z
     .string()
@@ -44,19 +44,19 @@ const askedSchema = z.object({
   interviewPlace: z.string().trim().max(LENGTHS.line, 'place-too-long').default(''),
 })
 
-type AskedBody = z.infer<typeof askedSchema>
+type PreviewBody = z.infer<typeof moveFields>
 
 /** An interview has a time and a place, or neither. */
-function rejectHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
+function rejectHalfInterview(body: PreviewBody, ctx: z.RefinementCtx): void {
   const { interviewAt, interviewPlace } = body
   if (interviewAt && !interviewPlace)
     ctx.addIssue({ code: 'custom', path: ['interviewPlace'], message: 'place-missing' })
   if (interviewPlace && !interviewAt) ctx.addIssue({ code: 'custom', path: ['interviewAt'], message: 'day-missing' })
 }
 
-export const previewSchema = askedSchema.superRefine(rejectHalfInterview)
+export const previewSchema = moveFields.superRefine(rejectHalfInterview)
 
-const moveSchema = askedSchema
+const moveSchema = moveFields
   .extend({
     /** Of the plan that was shown. */
     digest: z.string().max(64),
@@ -67,7 +67,7 @@ const moveSchema = askedSchema
 type MoveBody = z.infer<typeof moveSchema>
 
 /** The request with each application once. */
-export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
+export function moveRequestOf({ seen, stage, subject, text, interviewAt, interviewPlace }: PreviewBody) {
   const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
   const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
   return { seen: distinct, stage, interview, ...(subject && text ? { mailText: { subject, text } } : {}) }
@@ -97,8 +97,8 @@ export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormV
 const CONFLICT = 409
 /** Previews moving applications: who would move, and the exact mails. */
 export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (req, user) => {
-  const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
-  const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
+  const moveRequest = moveRequestOf(await bodyOf(req, previewSchema, moveErrorMessages))
+  const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, moveRequest)
   return Response.json({
     mailText,
     meanwhile,
@@ -113,19 +113,19 @@ export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (r
  * @throws APIError 409 if one was moved since the page was read, or other mails would be sent than were previewed
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
-  const asked = askedOf(body)
+  const moveRequest = moveRequestOf(body)
   await lockApplications(
     req,
-    asked.seen.map(({ id }) => id),
+    moveRequest.seen.map(({ id }) => id),
   )
-  const { moves, meanwhile, digest } = await planMoves(req, user, asked)
+  const { moves, meanwhile, digest } = await planMoves(req, user, moveRequest)
   if (meanwhile.length > 0) throw apiError(moveErrorMessages, 'moved-meanwhile', CONFLICT)
   if (digest !== body.digest) throw apiError(moveErrorMessages, 'changed-since-preview', CONFLICT)
   const seen: StageMailContext = { stageMails: new Map(moves.map(({ id, mail }) => [id, body.isMailed ? mail : null])) }
   Object.assign(req.context, seen)
   await asOneChange(req, 'job-applications', async () => {
     for (const { id } of moves) {
-      await req.payload.update({ collection: 'job-applications', id, data: movedTo(asked), ...asPerson(req) })
+      await req.payload.update({ collection: 'job-applications', id, data: movedTo(moveRequest), ...asPerson(req) })
     }
   })
   return moves.length

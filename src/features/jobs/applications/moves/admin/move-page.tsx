@@ -11,7 +11,7 @@ import type { User } from '@/payload-types'
 import { moveMessages as messages, moveErrorMessages } from '../../admin/messages'
 import { applicationMessages } from '../../application-messages'
 import { MailPreview } from './mail-preview'
-import { askedOf, bodyOfForm, type MoveFormValues, previewSchema } from './move-endpoints'
+import { bodyOfForm, type MoveFormValues, moveRequestOf, previewSchema } from './move-endpoints'
 import { type Meanwhile, planMoves } from './planned-moves'
 
 const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']) =>
@@ -24,10 +24,10 @@ export async function movePage(req: PayloadRequest, user: User, id: string, valu
     ? {}
     : fieldErrorsOf(parsed.error, { ...moveErrorMessages, invalid: restErrorMessages['unreadable-request'] })
   if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{messages.none}</p>
-  const asked = parsed.success
-    ? askedOf(parsed.data)
-    : askedOf(previewSchema.parse(bodyOfForm(id, { stage: values.stage, steps: values.steps })))
-  const plan = await planMoves(req, user, asked)
+  const moveRequest = parsed.success
+    ? moveRequestOf(parsed.data)
+    : moveRequestOf(previewSchema.parse(bodyOfForm(id, { stage: values.stage, steps: values.steps })))
+  const plan = await planMoves(req, user, moveRequest)
   const [happened] = plan.meanwhile
   if (happened) {
     return (
@@ -42,11 +42,11 @@ export async function movePage(req: PayloadRequest, user: User, id: string, valu
   const mails = plan.moves.map(({ id: of, name, mail }) => ({ id: of, name, ...mail }))
   return (
     <form method="post" action={`/api/job-applications/${id}/move-by-form`} className="grid max-w-184 gap-[1.1rem]">
-      <h2>{messages.question(1, stageName(asked.stage))}</h2>
-      <input type="hidden" name="stage" value={asked.stage} />
+      <h2>{messages.question(1, stageName(moveRequest.stage))}</h2>
+      <input type="hidden" name="stage" value={moveRequest.stage} />
       <input type="hidden" name="steps" value={values.steps} />
       <input type="hidden" name="digest" value={plan.digest} />
-      {asked.stage === 'interview' ? (
+      {moveRequest.stage === 'interview' ? (
         <div className={fieldPair}>
           <DeskField
             name="interviewAt"

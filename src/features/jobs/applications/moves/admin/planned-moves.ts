@@ -20,7 +20,7 @@ export type Meanwhile = NonNullable<ReturnType<typeof happenedTo>>
 
 export type Plan = Awaited<ReturnType<typeof planMoves>>
 
-interface Asked {
+interface MoveRequest {
   seen: readonly Seen[]
   stage: TeamStage
   /** For the interview stage; null while it is to be agreed. */
@@ -30,19 +30,19 @@ interface Asked {
 }
 
 /** What a move writes into an application. */
-export const movedTo = ({ stage, interview }: Pick<Asked, 'stage' | 'interview'>) => ({
+export const movedTo = ({ stage, interview }: Pick<MoveRequest, 'stage' | 'interview'>) => ({
   status: stage,
   ...(stage === 'interview' ? { interviewAt: interview?.at ?? null, interviewPlace: interview?.place ?? null } : {}),
 })
 
-const isOtherInterview = (application: JobApplication, { interview }: Asked): boolean => {
+const isOtherInterview = (application: JobApplication, { interview }: MoveRequest): boolean => {
   const now = interviewOf(application)
   return Boolean(interview) && (now?.at !== interview?.at || now?.place !== interview?.place)
 }
 
 const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
 
-async function standing(req: PayloadRequest, { seen }: Asked): Promise<About[]> {
+async function standing(req: PayloadRequest, { seen }: MoveRequest): Promise<About[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where: { id: { in: seen.map(({ id }) => id) } },
@@ -67,7 +67,7 @@ function happenedTo({ application, applicant }: About, user: User) {
     stage: application.status,
     at: last.at,
     who,
-    /** The colleague's address. */
+    /** The colleague's email. */
     by: last.by ?? null,
     mailed: last.mailed ?? null,
   }
@@ -77,22 +77,22 @@ function happenedTo({ application, applicant }: About, user: User) {
  * What moving applications to a stage would do, and the mails it would send.
  * @param user an administrator; others get an empty plan
  */
-export async function planMoves(req: PayloadRequest, user: User, asked: Asked) {
-  const all = await standing(req, asked)
-  const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
+export async function planMoves(req: PayloadRequest, user: User, request: MoveRequest) {
+  const all = await standing(req, request)
+  const steps = new Map(request.seen.map((one) => [one.id, one.steps]))
   const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
-  const data = movedTo(asked)
+  const data = movedTo(request)
   const movable = all
     .filter(({ application: { status } }) => status !== 'withdrawn')
-    .filter(({ application }) => application.status !== asked.stage || isOtherInterview(application, asked))
+    .filter(({ application }) => application.status !== request.stage || isOtherInterview(application, request))
     .map((about) => ({ ...about, application: { ...about.application, ...data } }))
   const before = new Map(all.map(({ application: { id, status } }) => [id, status]))
   const [only, ...others] = movable
-  const template = (about: About) => mailTextForStage(req, asked.stage, languageOf(about.applicant.language))
+  const template = (about: About) => mailTextForStage(req, request.stage, languageOf(about.applicant.language))
   const moves: { id: string; from: Stage; name: string; mail: WrittenMail }[] = []
   for (const about of movable) {
     const { application, applicant } = about
-    const mail = await writeMail(movedMail(about, asked.mailText ?? (await template(about))))
+    const mail = await writeMail(movedMail(about, request.mailText ?? (await template(about))))
     moves.push({
       id: application.id,
       from: before.get(application.id) ?? application.status,
@@ -100,7 +100,7 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked) {
       mail,
     })
   }
-  const first = only ? (asked.mailText ?? (await template(only))) : { subject: '', text: '' }
+  const first = only ? (request.mailText ?? (await template(only))) : { subject: '', text: '' }
   return {
     /** As edited: filled in for one recipient, with placeholders for several. */
     mailText: only && others.length === 0 ? filledMailText(only, first) : first,
@@ -108,10 +108,10 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked) {
     /** Has to be confirmed before anything else. */
     meanwhile: meanwhile.flatMap((about) => happenedTo(about, user) ?? []),
     /** How many of the requested ones stay: withdrawn, already there, or deleted. */
-    staying: asked.seen.length - moves.length,
+    staying: request.seen.length - moves.length,
     /** Changes with any move and any byte of a mail. */
     digest: createHash('sha256')
-      .update(JSON.stringify([asked.stage, moves, movable.map(({ application }) => stepsOf(application))]))
+      .update(JSON.stringify([request.stage, moves, movable.map(({ application }) => stepsOf(application))]))
       .digest('hex'),
   }
 }

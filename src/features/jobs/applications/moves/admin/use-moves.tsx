@@ -10,21 +10,21 @@ import type { Seen } from './planned-moves'
 /** Moves applications after a preview, because the applicant is mailed. */
 export function useMoves(onMoved?: () => void) {
   const { send, isBusy, isPending } = useDeskCalls()
-  const [asked, setAsked] = useState<{ seen: Seen[]; stage: TeamStage } | null>(null)
-  const dialog = asked ? (
+  const [pending, setPending] = useState<{ seen: Seen[]; stage: TeamStage } | null>(null)
+  const dialog = pending ? (
     <MoveDialog
-      {...asked}
+      {...pending}
       send={send}
       isBusy={isBusy}
       onEnd={(isMoved) => {
-        setAsked(null)
+        setPending(null)
         if (isMoved) onMoved?.()
       }}
     />
   ) : null
   return {
     ask: (seen: readonly Seen[], stage: TeamStage) =>
-      setAsked({ seen: seen.map(({ id, steps }) => ({ id, steps })), stage }),
+      setPending({ seen: seen.map(({ id, steps }) => ({ id, steps })), stage }),
     dialog,
     isBusy,
     isPending,
@@ -32,8 +32,7 @@ export function useMoves(onMoved?: () => void) {
 }
 
 const messages = moveMessages.closing
-/** The limit of one move. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 interface Waiting {
   seen: Seen[]
@@ -42,15 +41,15 @@ interface Waiting {
 
 /** Applications for these vacancies that have not ended. */
 async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
-  const asked = new URLSearchParams({ limit: String(MOST_AT_ONCE), depth: '0', 'select[history]': 'true' })
-  for (const id of vacancies) asked.append('where[job][in][]', id)
-  for (const stage of STAGES) if (!ENDED_STAGES.includes(stage)) asked.append('where[status][in][]', stage)
-  const answer = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(
+  const params = new URLSearchParams({ limit: String(MAX_AT_ONCE), depth: '0', 'select[history]': 'true' })
+  for (const id of vacancies) params.append('where[job][in][]', id)
+  for (const stage of STAGES) if (!ENDED_STAGES.includes(stage)) params.append('where[status][in][]', stage)
+  const result = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(
     'GET',
-    `/api/job-applications?${asked}`,
+    `/api/job-applications?${params}`,
   )
-  if (!answer.ok) return { seen: [], total: 0 }
-  const { docs, totalDocs } = answer.data
+  if (!result.ok) return { seen: [], total: 0 }
+  const { docs, totalDocs } = result.data
   return { seen: docs.map(({ id, history = [] }) => ({ id, steps: history.length })), total: totalDocs }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callStudio, type StudioAnswer } from '@/cms/admin/desk/use-desk'
+import { callStudio, type StudioResult } from '@/cms/admin/desk/use-desk'
 import type { TeamStage } from '@/features/jobs/schema'
 import type { MailText } from '../../emails/application-mails'
 import type { ShownMail } from './mail-preview'
@@ -30,61 +30,72 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const [plan, setPlan] = useState<ShownPlan | null>(null)
   const [mailText, setMailText] = useState<MailText | null>(null)
   const [isCurrent, setCurrent] = useState(false)
-  const [expectedError, setError] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
-  const asked = useRef(0)
+  const [expectedError, setError] = useState<Extract<StudioResult<ShownPlan>, { ok: false }> | null>(null)
+  const turns = useRef(0)
 
   const typed = useRef<{ mailText: MailText | null; interview: InterviewFields }>({ mailText: null, interview: OPEN })
   const [interview, setInterview] = useState(OPEN)
 
-  const ask = useCallback(async () => {
-    asked.current += 1
-    const turn = asked.current
-    const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
+  const refreshPlan = useCallback(async () => {
+    turns.current += 1
+    const turn = turns.current
+    const result = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
       seen: seen.current,
       stage,
       ...typed.current.mailText,
       ...typed.current.interview,
     })
     // A later request has overtaken this answer.
-    if (turn !== asked.current) return
-    setError(answer.ok ? null : answer)
-    if (!answer.ok) return
-    setPlan(answer.data)
-    setMailText(typed.current.mailText ?? answer.data.mailText)
+    if (turn !== turns.current) return
+    setError(result.ok ? null : result)
+    if (!result.ok) return
+    setPlan(result.data)
+    setMailText(typed.current.mailText ?? result.data.mailText)
     setCurrent(true)
   }, [stage])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the dialog opens
   useEffect(() => {
-    void ask()
+    void refreshPlan()
   }, [])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function askSoon() {
+  function refreshSoon() {
     setCurrent(false)
-    asked.current += 1
+    turns.current += 1
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void ask(), PAUSE)
+    timer.current = setTimeout(() => void refreshPlan(), PAUSE)
   }
   function change(changed: MailText) {
     typed.current.mailText = changed
     setMailText(changed)
-    askSoon()
+    refreshSoon()
   }
   function changeInterview(changed: InterviewFields) {
     typed.current.interview = changed
     setInterview(changed)
-    askSoon()
+    refreshSoon()
   }
 
   /** Accepts what happened meanwhile as seen. */
-  async function goOn(happened: readonly Meanwhile[]) {
+  async function confirmMeanwhile(happened: readonly Meanwhile[]) {
     const now = new Map(happened.map(({ id, steps }) => [id, steps]))
     seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
-    await ask()
+    await refreshPlan()
   }
 
-  return { plan, seen, goOn, mailText, isCurrent, expectedError, change, again: ask, interview, changeInterview }
+  return {
+    plan,
+    seen,
+    goOn: confirmMeanwhile,
+    mailText,
+    isCurrent,
+    expectedError,
+    change,
+    again: refreshPlan,
+    interview,
+    changeInterview,
+  }
 }

@@ -29,10 +29,10 @@ type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 
 async function requestedCollege({ params }: Props) {
   const language = await routeLanguage()
-  const answer = await collegeAt(language, (await params).slug)
-  if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(pathsIn(language).collegeCutOffs(answer.movedTo))
-  return answer.college
+  const result = await collegeAt(language, (await params).slug)
+  if (!result) notFound()
+  if ('movedTo' in result) permanentRedirect(pathsIn(language).collegeCutOffs(result.movedTo))
+  return result.college
 }
 
 /** Open seats, seats for women, and seats that need a certificate; groups a year lacks are left out. */
@@ -68,9 +68,9 @@ export default pageOf(async (language, props: Props) => {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
-  const asked = await props.searchParams
-  const isForEvery = !asked.category || asked.category === 'all'
-  const category = isForEvery ? null : categoryOf(asked.category)
+  const query = await props.searchParams
+  const isForEvery = !query.category || query.category === 'all'
+  const category = isForEvery ? null : categoryOf(query.category)
   const all = await cutOffsOfCollege(college.id)
   const yearHref = (to: number) =>
     paths.collegeCutOffs(college.slug, { ...(category && { category }), year: String(to) })
@@ -82,7 +82,7 @@ export default pageOf(async (language, props: Props) => {
           series,
           all.filter((each) => each.category.central === 'open'),
         )
-  const year = chosenYear(isForEvery ? all : [...series, ...open], asked.year)
+  const year = chosenYear(isForEvery ? all : [...series, ...open], query.year)
   const parts = isForEvery ? seatParts(language, all, year) : []
   const marks = [
     ...[...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark)),

@@ -10,9 +10,9 @@ const ONE_HOUR = 3600
 
 /** Dates of an authority as a calendar feed. */
 export async function GET(request: Request, { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>) {
-  const { lang, authority: asked } = await params
+  const { lang, authority: requested } = await params
   const language = languageOf(lang)
-  const authority = await authorityAt(asked)
+  const authority = await authorityAt(requested)
   if (!authority) return new Response(null, { status: 404 })
   const messages = counsellingMessages(language)
   const who = authority.shortName ?? authority.name

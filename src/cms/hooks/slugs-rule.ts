@@ -7,11 +7,11 @@ import { sqlList } from '@/lib/database/sql-list'
  * @param isSeen visibility rule over the table's columns
  */
 export const recordsAt = (table: string, isSeen: string, slugs: readonly string[]): SQL => {
-  const [records, seen, asked] = [sql.identifier(table), sql.raw(isSeen), sqlList(slugs)]
+  const [records, seen, slugList] = [sql.identifier(table), sql.raw(isSeen), sqlList(slugs)]
   return sql`(
-    select ${records}.id, ${records}.slug from ${records} where ${records}.slug in ${asked} and ${seen}
+    select ${records}.id, ${records}.slug from ${records} where ${records}.slug in ${slugList} and ${seen}
     union all
     select ${records}.id, former.slug from slug_history as former join ${records} on ${records}.id::text = former.record
-    where former."of"::text = ${table} and former.slug in ${asked} and ${seen}
+    where former."of"::text = ${table} and former.slug in ${slugList} and ${seen}
       and not exists (select from ${records} where ${records}.slug = former.slug and ${seen}))`
 }

@@ -15,16 +15,16 @@ export const ABROAD: Country = 'Nepal'
  * The question in the URL, with the states to choose from, all authorities' terms, the states not covered, and the
  * categories of the home state.
  */
-export async function askedIn(language: Language, params: RawQuery) {
+export async function predictorInput(language: Language, params: RawQuery) {
   const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
   const states = [
     ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
   ].sort((one, other) => compareMessages(language, one, other))
-  const asked = readQuestion(params, { states, terms })
-  const candidate = candidateOf(asked.form)
+  const parsed = readQuestion(params, { states, terms })
+  const candidate = candidateOf(parsed.form)
   const list = stateCategories(terms, candidate)
   const divided = dividedCategories(list, candidate)
   /** What the form draws. */
-  const form = { language, asked, states, list, isDivided: divided.length > 0 }
-  return { asked, terms, silent, states, candidate, divided, own: ownCategory(list, candidate), form }
+  const form = { language, parsed, states, list, isDivided: divided.length > 0 }
+  return { parsed, terms, silent, states, candidate, divided, own: ownCategory(list, candidate), form }
 }

@@ -18,7 +18,7 @@ function begun(queue: RenderQueue, visitors: Record<string, number>) {
 }
 
 describe('renderings', () => {
-  it('begin one after the other, the one that most wait for first', async () => {
+  it('begin one at a time, the most awaited first', async () => {
     const { order, ends } = begun(new RenderQueue(), { first: 1, few: 2, many: 5 })
     await vi.advanceTimersByTimeAsync(0)
     expect(order).toEqual(['first'])
@@ -30,7 +30,7 @@ describe('renderings', () => {
     expect(order).toEqual(['first', 'many', 'few'])
   })
 
-  it('do not wait for one that takes long, whose end then changes nothing', async () => {
+  it('do not wait for a slow one', async () => {
     const queue = new RenderQueue()
     const { order, ends } = begun(queue, { long: 1, next: 1 })
     await vi.advanceTimersByTimeAsync(100)
@@ -41,7 +41,7 @@ describe('renderings', () => {
     expect(later.order).toEqual([])
   })
 
-  it('wait for an edit that is being saved', async () => {
+  it('wait for an edit being saved', async () => {
     const queue = new RenderQueue()
     const early = begun(queue, { early: 1 })
     await vi.advanceTimersByTimeAsync(0)
@@ -58,7 +58,7 @@ describe('renderings', () => {
     expect(order).toEqual(['many', 'few'])
   })
 
-  it('do not wait for one that is never saved', async () => {
+  it('do not wait for an edit that never finishes', async () => {
     const queue = new RenderQueue()
     queue.hold()
     const { order } = begun(queue, { page: 1 })
@@ -72,7 +72,7 @@ describe('renderings', () => {
     expect([order, isListReleased]).toEqual([['page'], true])
   })
 
-  it('are not held up by one edit after the other', async () => {
+  it('are not held up by consecutive edits', async () => {
     const queue = new RenderQueue()
     queue.hold()
     const { order, ends } = begun(queue, { first: 2, last: 1 })

@@ -3,7 +3,7 @@ import { statisticsView, withoutSamples } from './statistic'
 
 const row = { label: 'Placements', value: '200+' }
 
-describe('a figure that the site claims', () => {
+describe('claimed figure', () => {
   it.each([
     ['with a source and a day', { ...row, source: 'Register', asOf: '2026-01-31' }],
     ['as a sample', { ...row, isSample: true }],
@@ -17,11 +17,11 @@ describe('a figure that the site claims', () => {
     ['without a day', { ...row, source: 'Register' }],
     ['without a value', { label: 'Placements', source: 'Register', asOf: '2026-01-31' }],
     ['with an empty value', { label: 'Placements', value: '', isSample: true }],
-  ])('is left out %s', (_, left) => {
+  ])('is omitted %s', (_, left) => {
     expect(statisticsView([left])).toEqual([])
   })
 
-  it('says nothing of what it does not have', () => {
+  it('is omitted without a value', () => {
     expect(statisticsView(null)).toEqual([])
     expect(statisticsView([{ ...row, isSample: true }])).toEqual([
       { label: 'Placements', value: '200+', countedFrom: null, source: null, asOf: null, isSample: true },
@@ -34,7 +34,7 @@ describe('a figure that the site claims', () => {
   })
 })
 
-it('leaves samples out as soon as the site is its owners’ own', () => {
+it('omits samples once the site is configured', () => {
   const rows = [{ isSample: true }, { isSample: false }]
   expect(withoutSamples(rows, false)).toEqual(rows)
   expect(withoutSamples(rows, true)).toEqual([{ isSample: false }])

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Payload } from 'payload'
+import type { Pool, PoolClient } from 'pg'
 
 /** Conditions over `colleges` for facts that are missing and that the first content has. */
 const LACKS = {
@@ -8,7 +9,7 @@ const LACKS = {
 export type CollegeFact = keyof typeof LACKS
 
 /**
- * Published colleges that lack a fact without anybody having removed it: no person has saved them, or none since the
+ * Published colleges that lack a fact without anyone having removed it: no person has saved them, or none since the
  * site has had kinds of colleges. What an editor has emptied stays empty.
  * @returns their slugs
  */
@@ -40,3 +41,20 @@ export async function collegesWithoutFeesOf(pool: Pool, titles: readonly string[
   )
   return new Set(rows.map(({ slug }) => slug))
 }
+
+/** Excludes from an import the lists of rounds that the database has from another document. */
+export const leaveOtherDocuments = (client: PoolClient) =>
+  client.query(`
+    update staged set outcome = 'leave'
+    where outcome = 'create' and (authority_id, year, round) in (
+      select held.authority_id, held.year, held.round::text
+      from closing_ranks held left join sources source on source.id = held.source_id
+        join (select distinct authority_id, year, round, lower(source) as title from staged) list
+          on list.authority_id = held.authority_id and list.year = held.year and list.round = held.round::text
+      where lower(source.title) is distinct from list.title)`)
+
+/**
+ * Updates PostgreSQL's table statistics. Autovacuum does so only a minute after many rows were added; until then the
+ * planner guesses, and a guidance page takes a second.
+ */
+export const analyzeTables = async (payload: Payload): Promise<void> => void (await payload.db.pool.query('analyze'))

@@ -4,7 +4,7 @@ import { Renderings } from './renderings'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('has nobody wait for a rendering that began after the edit, or for another page', () => {
+it('does not wait for newer renderings or other pages', () => {
   const renderings = new Renderings()
   renderings.begin('/one')
   expect(renderings.afterStale('/one')).toBeUndefined()
@@ -14,7 +14,7 @@ it('has nobody wait for a rendering that began after the edit, or for another pa
   expect(renderings.afterStale('/one')).toBeDefined()
 })
 
-it('has who comes after the edit wait until all that began before are over', async () => {
+it('waits after an edit until all earlier renderings have ended', async () => {
   const renderings = new Renderings()
   const ends = [renderings.begin('/page'), renderings.begin('/page')]
   renderings.invalidate()
@@ -29,7 +29,7 @@ it('has who comes after the edit wait until all that began before are over', asy
   expect(renderings.afterStale('/page')).toBeUndefined()
 })
 
-it('has nobody wait for ever for one that never ends', async () => {
+it('does not wait forever', async () => {
   const renderings = new Renderings()
   renderings.begin('/page')
   renderings.invalidate()

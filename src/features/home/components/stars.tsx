@@ -1,6 +1,6 @@
+import { Icon } from '@/components/ui/icon'
+import { uiMessages } from '@/components/ui/messages'
 import type { Language } from '@/lib/language'
-import { Icon } from './icon'
-import { uiMessages } from './messages'
 
 /** A rating out of five as stars, read aloud as words. */
 export const Stars = ({ language, rating }: { language: Language; rating: number }) => (

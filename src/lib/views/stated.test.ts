@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stated } from './stated'
 
-it('takes the named fields alone, null for what is empty', () => {
+it('picks the named fields, null if empty', () => {
   const record: { name: string; place?: string | null; beds?: number; about?: string } = {
     name: 'City Hospital',
     place: '',
@@ -16,6 +16,6 @@ it('takes the named fields alone, null for what is empty', () => {
   expect(stated(record, ['beds'])).toEqual({ beds: 0 })
 })
 
-it('says nothing of a record that is not there', () => {
+it('returns nulls for a missing record', () => {
   expect(stated<{ name?: string }, 'name'>(undefined, ['name'])).toEqual({ name: null })
 })

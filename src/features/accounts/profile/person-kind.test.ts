@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ProfileView } from '../queries'
 import { completenessOf, kindOf } from './person-kind'
-import type { ProfileView } from './queries'
 
 const empty: ProfileView = {
   id: '1',
@@ -33,20 +33,20 @@ describe('completenessOf', () => {
     expect([done, total, missing.length]).toEqual([0, 12, 12])
   })
 
-  it('counts no years of experience as an answer', () => {
+  it('counts zero years of experience as filled in', () => {
     expect(completenessOf({ ...empty, fullName: 'Asha', experienceYears: 0 })).toMatchObject({ done: 2 })
   })
 
-  it('counts a beginning at once as an answer', () => {
+  it('counts a notice period of zero as filled in', () => {
     expect(completenessOf({ ...empty, noticePeriodDays: 0 })).toMatchObject({ done: 1 })
   })
 
-  it.each(['aspirant', 'parent'] as const)('asks no medical details of a %s', (kind) => {
+  it.each(['aspirant', 'parent'] as const)('asks a %s for no medical details', (kind) => {
     const { total, missing } = completenessOf({ ...empty, kind })
     expect([total, missing]).toEqual([3, ['fullName', 'phone', 'photo']])
   })
 
-  it('asks somebody of whom nothing is known what they are', () => {
+  it('asks an unknown person for their kind', () => {
     const { total, missing } = completenessOf({ ...empty, kind: null, fullName: 'Asha' })
     expect([total, missing]).toEqual([4, ['phone', 'photo', 'kind']])
   })
@@ -55,11 +55,11 @@ describe('completenessOf', () => {
 describe('kindOf', () => {
   const none = { hasProfessionalDetails: false, hasResume: false, vacancies: 0, savedColleges: 0 }
 
-  it('is what the person chose', () => {
+  it('is the chosen kind', () => {
     expect(kindOf('parent', { ...none, vacancies: 3 })).toBe('parent')
   })
 
-  it('is read from what somebody did here until they choose', () => {
+  it('is inferred from activity until chosen', () => {
     expect(kindOf(null, none)).toBeNull()
     expect(kindOf(null, { ...none, hasProfessionalDetails: true })).toBe('doctor')
     expect(kindOf(null, { ...none, hasResume: true })).toBe('doctor')

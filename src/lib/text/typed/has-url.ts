@@ -19,6 +19,6 @@ const WEB_ADDRESS = new RegExp(
 
 /**
  * Whether a mail program would turn part of a text into a link: a URL with or without its scheme, a domain, or an
- * e-mail address.
+ * email.
  */
 export const hasUrl = (text: string): boolean => WEB_ADDRESS.test(text.normalize('NFKC'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasUrl } from './web-address'
+import { hasUrl } from './has-url'
 
-describe('what a mail program makes a link of', () => {
+describe('hasUrl', () => {
   it.each([
     'https://evil.example',
     'HTTP://10.0.0.1',
@@ -16,7 +16,7 @@ describe('what a mail program makes a link of', () => {
     'evil.example/offer',
     'write to me@evil.com',
     'evil.xn--p1ai',
-  ])('is found in %s', (text) => expect(hasUrl(text)).toBe(true))
+  ])('finds one in %s', (text) => expect(hasUrl(text)).toBe(true))
 
   it.each([
     'Dr.Md Khan',
@@ -29,5 +29,5 @@ describe('what a mail program makes a link of', () => {
     'Ward.No 5',
     'डॉ.आशा वर्मा',
     'AIIMS/PGI',
-  ])('is not seen in %s', (text) => expect(hasUrl(text)).toBe(false))
+  ])('finds none in %s', (text) => expect(hasUrl(text)).toBe(false))
 })

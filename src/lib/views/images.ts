@@ -7,7 +7,7 @@ export interface ImageView {
 }
 
 /** Changes with the file: a new crop keeps its name, and browsers keep a file for a day. */
-const addressOf = (url: string, { updatedAt }: Media): string =>
+const versionedUrl = (url: string, { updatedAt }: Media): string =>
   `${url}${url.includes('?') ? '&' : '?'}v=${new Date(updatedAt).getTime().toString(36)}`
 
 /**
@@ -25,10 +25,10 @@ export function imageView(
     return { imageUrl: elsewhere || null, imageAlt: null, imageSrcSet: null }
   }
   const sizes = [upload.sizes?.card, upload.sizes?.wide].flatMap((entry) =>
-    entry?.url && entry.width ? `${addressOf(entry.url, upload)} ${entry.width}w` : [],
+    entry?.url && entry.width ? `${versionedUrl(entry.url, upload)} ${entry.width}w` : [],
   )
   return {
-    imageUrl: addressOf(upload.sizes?.[size]?.url ?? upload.url, upload),
+    imageUrl: versionedUrl(upload.sizes?.[size]?.url ?? upload.url, upload),
     imageAlt: upload.alt,
     imageSrcSet: sizes.join(', ') || null,
   }

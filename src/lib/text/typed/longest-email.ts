@@ -1,5 +1,0 @@
-/**
- * Longest address that mail servers accept (RFC 5321). Separate from validation, which forms in the browser do not
- * need.
- */
-export const LONGEST_EMAIL = 254
