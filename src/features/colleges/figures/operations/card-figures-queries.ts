@@ -13,7 +13,10 @@ const listSql = (values: readonly string[]) => values.map((value) => `'${value}'
 const QUOTA_OF_GOVERNMENT = `(coalesce(${ownerSql('mine')}, '') in (${listSql(COSTLY_OWNERS)})
   and coalesce(row.seat_pool::text, '') in (${listSql(GOVERNMENT_POOLS)}))`
 
-/** SQL: the rows a card shows, by the rule of `card-figures.ts`. */
+/**
+ * SQL: the rows a card shows, by the rule of `card-figures.ts`. With windows: compared with each other, the rows of an
+ * import's thousands of colleges take seconds.
+ */
 function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string): string {
   const isFee = table === 'colleges_fee_rows'
   return `
@@ -27,21 +30,33 @@ function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: st
     where row._parent_id in (${among}) and (row.course is null or row.course::text = first.value::text)
       ${isFee ? `and coalesce(row.kind::text, 'fee') = 'fee' and not ${QUOTA_OF_GOVERNMENT}` : ''}
   ), verified as (
-    select * from own
-    where is_public or not exists (select from own other where other.college = own.college and other.is_public)
+    select * from (select own.*, bool_or(is_public) over (partition by college) as has_public from own) own
+    where is_public or not has_public
   ), used as (
-    select verified.*, max(amount) over college as highest, count(*) over college as rows
-    from verified
-    ${
-      isFee
-        ? `where not exists (
-      select from verified later where later.college = verified.college and later.seat is not distinct from verified.seat
-        and later.since > verified.since)`
-        : ''
-    }
+    select latest.*, max(amount) over college as highest, count(*) over college as rows
+    from (select verified.*, max(since) over (partition by college, seat) as newest from verified) latest
+    ${isFee ? 'where since = newest' : ''}
     window college as (partition by college)
   )`
 }
+
+/**
+ * SQL: sets columns of colleges, leaving alone those that have the values already: an update of a college writes to all of
+ * its indexes, which is most of the time of an import.
+ * @param columns by name, their value in SQL
+ * @param from with the college as `id`
+ */
+function setWhereOthers(columns: Readonly<Record<string, string>>, from: string): string {
+  const names = Object.keys(columns)
+  return `
+  update colleges set ${names.map((name) => `${name} = derived.${name}`).join(', ')}
+  from (select held.id, ${names.map((name) => `${columns[name]} as ${name}`).join(', ')} from colleges held ${from}) derived
+  where colleges.id = derived.id and (${names.map((name) => `colleges.${name}`).join(', ')})
+    is distinct from (${names.map((name) => `derived.${name}`).join(', ')})`
+}
+
+const chosen = (among: string) =>
+  `join (${among}) as chosen (id) on chosen.id = held.id left join shown on shown.college = held.id`
 
 /**
  * SQL: updates cards from their fee rows: the same as `cardFees()`.
@@ -51,41 +66,53 @@ export const deriveFeesSql = (among: string): string => `
   with ${shownRows('colleges_fee_rows', 'amount', among)}, shown as (
     select distinct on (college) * from used order by college, amount, _order
   )
-  update colleges set
-    fees = case
-      when shown.college is null then null
-      when shown.rows = 1 and ${firstNumberSql('colleges.fees')} = shown.amount then colleges.fees
-      when shown.highest > shown.amount then ${groupedSql('shown.amount')} || ' - ' || ${groupedSql('shown.highest')}
-      else ${groupedSql('shown.amount')} end,
-    fees_amount = case when shown.is_public then shown.amount end,
-    fees_source_id = shown.source_id, fees_year = shown.year, fees_checked_on = shown.checked_on
-  from (${among}) as chosen (id) left join shown on shown.college = chosen.id
-  where colleges.id = chosen.id`
+  ${setWhereOthers(
+    {
+      fees: `case
+        when shown.college is null then null
+        when shown.rows = 1 and ${firstNumberSql('held.fees')} = shown.amount then held.fees
+        when shown.highest > shown.amount then ${groupedSql('shown.amount')} || ' - ' || ${groupedSql('shown.highest')}
+        else ${groupedSql('shown.amount')} end`,
+      fees_amount: 'case when shown.is_public then shown.amount end',
+      fees_source_id: 'shown.source_id',
+      fees_year: 'shown.year',
+      fees_checked_on: 'shown.checked_on',
+    },
+    chosen(among),
+  )}`
 
 /** The same for seats: `cardSeats()`. */
 export const deriveSeatsSql = (among: string): string => `
   with ${shownRows('colleges_seat_rows', 'seats', among)}, shown as (
     select distinct on (college) * from used order by college, _order
   )
-  update colleges set
-    seats = case
-      when shown.college is null then null
-      when ${firstNumberSql('colleges.seats')} = shown.amount then colleges.seats
-      else trunc(shown.amount)::text end,
-    seat_count = case when shown.is_public then shown.amount end,
-    seats_source_id = shown.source_id, seats_year = shown.year, seats_checked_on = shown.checked_on
-  from (${among}) as chosen (id) left join shown on shown.college = chosen.id
-  where colleges.id = chosen.id`
+  ${setWhereOthers(
+    {
+      seats: `case
+        when shown.college is null then null
+        when ${firstNumberSql('held.seats')} = shown.amount then held.seats
+        else trunc(shown.amount)::text end`,
+      seat_count: 'case when shown.is_public then shown.amount end',
+      seats_source_id: 'shown.source_id',
+      seats_year: 'shown.year',
+      seats_checked_on: 'shown.checked_on',
+    },
+    chosen(among),
+  )}`
 
 /**
  * SQL: updates the kind bit mask: the same as `kindMask()`.
  * @param among a query with one column of ids
  */
-export const deriveKindsSql = (among: string): string => `
-  update colleges set kind_mask = coalesce((
+export const deriveKindsSql = (among: string): string =>
+  setWhereOthers(
+    {
+      kind_mask: `coalesce((
       select bit_or(case value::text ${COLLEGE_KINDS.map((kind) => `when '${kind}' then ${kindBits([kind])}`).join(' ')} end)
-      from colleges_kinds where parent_id = colleges.id), 0)
-    | case ownership::text ${Object.entries(KINDS_OF_OWNERS)
+      from colleges_kinds where parent_id = held.id), 0)
+    | case held.ownership::text ${Object.entries(KINDS_OF_OWNERS)
       .map(([owner, kind]) => `when '${owner}' then ${kindBits([kind])}`)
-      .join(' ')} else 0 end
-  where id in (${among})`
+      .join(' ')} else 0 end`,
+    },
+    `where held.id in (${among})`,
+  )
