@@ -49,10 +49,10 @@ function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: st
 function setWhereOthers(columns: Readonly<Record<string, string>>, from: string): string {
   const names = Object.keys(columns)
   return `
-  update colleges set ${names.map((name) => `${name} = derived.${name}`).join(', ')}
-  from (select held.id, ${names.map((name) => `${columns[name]} as ${name}`).join(', ')} from colleges held ${from}) derived
-  where colleges.id = derived.id and (${names.map((name) => `colleges.${name}`).join(', ')})
-    is distinct from (${names.map((name) => `derived.${name}`).join(', ')})`
+  update colleges set ${names.map((name) => `${name} = derived.${name}`).join()}
+  from (select held.id, ${names.map((name) => `${columns[name]} as ${name}`).join()} from colleges held ${from}) derived
+  where colleges.id = derived.id and (${names.map((name) => `colleges.${name}`).join()})
+    is distinct from (${names.map((name) => `derived.${name}`).join()})`
 }
 
 const chosen = (among: string) =>
