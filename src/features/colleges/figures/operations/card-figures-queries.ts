@@ -41,12 +41,12 @@ function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: st
 }
 
 /**
- * SQL: sets columns of colleges, leaving alone those that have the values already: an update of a college writes to all of
- * its indexes, which is most of the time of an import.
+ * SQL: sets columns of colleges, except of those that have the values already: an update of a college writes to all of
+ * its indexes, which was most of the time of an import.
  * @param columns by name, their value in SQL
  * @param from with the college as `id`
  */
-function setWhereOthers(columns: Readonly<Record<string, string>>, from: string): string {
+function updateChanged(columns: Readonly<Record<string, string>>, from: string): string {
   const names = Object.keys(columns)
   return `
   update colleges set ${names.map((name) => `${name} = derived.${name}`).join()}
@@ -66,7 +66,7 @@ export const deriveFeesSql = (among: string): string => `
   with ${shownRows('colleges_fee_rows', 'amount', among)}, shown as (
     select distinct on (college) * from used order by college, amount, _order
   )
-  ${setWhereOthers(
+  ${updateChanged(
     {
       fees: `case
         when shown.college is null then null
@@ -86,7 +86,7 @@ export const deriveSeatsSql = (among: string): string => `
   with ${shownRows('colleges_seat_rows', 'seats', among)}, shown as (
     select distinct on (college) * from used order by college, _order
   )
-  ${setWhereOthers(
+  ${updateChanged(
     {
       seats: `case
         when shown.college is null then null
@@ -105,7 +105,7 @@ export const deriveSeatsSql = (among: string): string => `
  * @param among a query with one column of ids
  */
 export const deriveKindsSql = (among: string): string =>
-  setWhereOthers(
+  updateChanged(
     {
       kind_mask: `coalesce((
       select bit_or(case value::text ${COLLEGE_KINDS.map((kind) => `when '${kind}' then ${kindBits([kind])}`).join(' ')} end)
