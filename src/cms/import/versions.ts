@@ -116,7 +116,10 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
   const { client, payload, author } = work
   const { own, kept, columns, lists } = tablesOf(payload, collection)
   const written = writtenIn(range)
-  await client.query(`update ${quoted(own)} set edited_by_id = $1 where id in ${written}`, [author])
+  await client.query(
+    `update ${quoted(own)} set edited_by_id = $1 where id in ${written} and edited_by_id is distinct from $1`,
+    [author],
+  )
   await client.query(`update ${quoted(kept)} set latest = false where latest and parent_id in ${written}`)
   await client.query(
     `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})

@@ -100,6 +100,12 @@ export const deriveSeatsSql = (among: string): string => `
     chosen(among),
   )}`
 
+/** SQL: the bit mask of the kinds that an ownership implies. */
+export const ownershipMaskSql = (ownership: string): string =>
+  `case ${ownership}::text ${Object.entries(KINDS_OF_OWNERS)
+    .map(([owner, kind]) => `when '${owner}' then ${kindBits([kind])}`)
+    .join(' ')} else 0 end`
+
 /**
  * SQL: updates the kind bit mask: the same as `kindMask()`.
  * @param among a query with one column of ids
@@ -110,9 +116,7 @@ export const deriveKindsSql = (among: string): string =>
       kind_mask: `coalesce((
       select bit_or(case value::text ${COLLEGE_KINDS.map((kind) => `when '${kind}' then ${kindBits([kind])}`).join(' ')} end)
       from colleges_kinds where parent_id = held.id), 0)
-    | case held.ownership::text ${Object.entries(KINDS_OF_OWNERS)
-      .map(([owner, kind]) => `when '${owner}' then ${kindBits([kind])}`)
-      .join(' ')} else 0 end`,
+    | ${ownershipMaskSql('held.ownership')}`,
     },
     `where held.id in (${among})`,
   )

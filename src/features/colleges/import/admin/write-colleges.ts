@@ -1,14 +1,14 @@
 import { columnTypes } from '@/cms/database/column-types'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { Writing } from '@/cms/import/importer'
-import { deriveKindsSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import { deriveKindsSql, ownershipMaskSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
 import { findSources, noteRestated, writeFigures } from './write-figures'
 
-/** Assigns new colleges an id and a free slug, by the studio's rule. */
+/** Assigns new colleges a free slug, by the studio's rule. */
 export async function prepareColleges({ client }: Writing): Promise<void> {
-  await client.query(`update staged set target = gen_random_uuid(), slug = stated_slug where outcome = 'create'`)
+  await client.query(`update staged set slug = stated_slug where outcome = 'create' and stated_slug is not null`)
   await client.query('create index on staged (slug)')
   for (const stem of ['name_stem', 'stem']) {
     await client.query(`
@@ -84,8 +84,8 @@ async function changeColleges({ client, payload, stated }: Writing, range: strin
 async function createColleges({ client, payload }: Writing, range: string): Promise<void> {
   const types = columnTypes(payload, 'colleges')
   const columns = [...SCALARS, ...DERIVED].map(({ column }) => column)
-  await client.query(`insert into colleges (id, slug, _status, ${columns.join(', ')})
-     select target, slug, 'published', ${columns.map((column) => `${column}::${types.get(column)}`).join(', ')}
+  await client.query(`insert into colleges (id, slug, _status, kind_mask, ${columns.join(', ')})
+     select target, slug, 'published', ${ownershipMaskSql('staged.ownership')}, ${columns.map((column) => `${column}::${types.get(column)}`).join(', ')}
      from staged where outcome = 'create' and ${range} order by line`)
 }
 
