@@ -20,8 +20,8 @@ export interface PageDescription {
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
   /** The URL has a one-time secret, which no other site or search engine may learn. */
   hasSecretPath?: boolean
-  /** Link previews use its own title, description and picture, or the site's. */
-  linkPreview?: { image?: string | null }
+  /** Picture of link previews; the site's by default. */
+  image?: string | null
   feed?: { url: string; title: string }
 }
 
@@ -37,7 +37,7 @@ export async function languagesRead(language: Language, isUnreviewedIn: (languag
 
 /** Metadata of a page in a language: its URL in this and other languages, and indexing. */
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
-  const { title, description, path, linkPreview, feed } = page
+  const { title, description, path, image, feed } = page
   const isWritten = !page.languages || page.languages.includes(language)
   const canonical = path?.(pathsIn(isWritten ? language : DEFAULT_LANGUAGE))
   const languages = path && otherLanguages(path, page.languages ?? LANGUAGES)
@@ -58,40 +58,18 @@ export function pageMetadata(language: Language, page: PageDescription): Metadat
     // Not `no-referrer`: browsers then post forms with `Origin: null`, which Next rejects as cross-site, so the link
     // would not work without script.
     ...(page.hasSecretPath ? { referrer: 'same-origin' as const } : {}),
-    ...(linkPreview ? { openGraph: preview(language, page, canonical, linkPreview.image) } : {}),
+    ...(canonical ? { openGraph: { ...linkPreview(language, image), url: canonical } } : {}),
   }
 }
 
 /** In pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
-const sitePicture = (language: Language) =>
-  ({ url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE }) as const
-
-/**
- * Link preview defaults.
- * @param title text of the picture
- */
-export const sharedPreview = (language: Language, siteName: string, title: string): Metadata['openGraph'] => ({
-  siteName,
+/** Link preview with a picture, or the site's; Next adds the page's title and description. */
+export const linkPreview = (language: Language, image?: string | null): Metadata['openGraph'] => ({
   type: 'website',
   locale: LOCALES[language].replace('-', '_'),
-  images: [{ ...sitePicture(language), alt: title }],
-})
-
-/** A page's preview replaces the site's in Next; they are not merged. */
-const preview = (
-  language: Language,
-  { title, description }: PageDescription,
-  url: string | undefined,
-  image: string | null | undefined,
-): Metadata['openGraph'] => ({
-  title,
-  description,
-  url,
-  type: 'website',
-  locale: LOCALES[language].replace('-', '_'),
-  images: [image || sitePicture(language)],
+  images: [image || { url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE }],
 })
 
 /** `hreflang` links to announced languages; none for a single language. */

@@ -15,7 +15,6 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
     title: page.title,
     description: page.description,
     path: ({ guidance }) => guidance(page.course.key, page.region.slug),
-    linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   }
 }
@@ -36,7 +35,6 @@ export function courseMetadata(
     description: courseDescription(page),
     path: ({ courseListing }) => courseListing(course.key),
     languages,
-    linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   }
 }

@@ -5,7 +5,7 @@ import { FlashToast } from '@/components/layout/flash-toast'
 import { MeSource } from '@/components/layout/me-source'
 import { errorMessages } from '@/components/layout/screens/error-messages'
 import { ErrorLabelsProvider } from '@/components/layout/screens/error-screen'
-import { sharedPreview } from '@/components/seo/page-metadata'
+import { linkPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountMessages } from '@/features/accounts/messages'
 import { homeMessages } from '@/features/home/messages'
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: brand,
     title: { default: `${homeMessages(language).title} | ${brand}`, template: `%s | ${brand}` },
     description: homeMessages(language).description,
-    openGraph: sharedPreview(language, brand, homeMessages(language).title),
+    openGraph: linkPreview(language),
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
   }
@@ -53,6 +53,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     // Set before React hydrates.
     <html lang={language} className={fontVariables} suppressHydrationWarning>
       <head>
+        {/* Here, because a page's own preview replaces the layout's. */}
+        <meta property="og:site_name" content={site.brand} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before anything is drawn */}
         <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
       </head>

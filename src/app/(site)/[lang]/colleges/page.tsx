@@ -60,7 +60,6 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
     title,
     description,
     path: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
-    linkPreview: {},
   }
 })
 

@@ -32,7 +32,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
     title,
     description,
     path: (paths) => paths.college(college.slug),
-    linkPreview: { image: college.shareImageUrl ?? college.imageUrl },
+    image: college.shareImageUrl ?? college.imageUrl,
   }
 })
 
