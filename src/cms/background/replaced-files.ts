@@ -47,7 +47,7 @@ export function folderOf({ collections }: Payload, collection: string): string |
   return upload && !upload.disableLocalStorage && upload.staticDir ? upload.staticDir : null
 }
 
-type Update = { id?: string; where?: Where; data?: { focalX?: unknown; focalY?: unknown } }
+type Update = { id?: string; where?: Where; data?: { focalX?: unknown; focalY?: unknown }; overrideAccess?: boolean }
 
 /**
  * Holds the files of the records that an update may give others: hard links, or copies where the disk has none.
@@ -56,14 +56,17 @@ type Update = { id?: string; where?: Where; data?: { focalX?: unknown; focalY?: 
 export const holdFiles =
   (later: (payload: Payload, held: HeldFiles) => Promise<unknown>): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, req }) => {
-    const { id, where, data } = args as Update
+    const { id, where, data, overrideAccess } = args as Update
     const isGiven = req.file || req.query?.uploadEdits || data?.focalX != null || data?.focalY != null
     const folder = folderOf(req.payload, collection.slug)
     if (operation !== 'update' || !isGiven || !folder) return args
-    // Full authority: the files are only kept; the operation decides whether they may be replaced.
+    // Payload checks the rights later: nobody else's files are held, which one request for all of them would do.
+    const mine = overrideAccess || (await collection.access.update({ req, id, data }))
+    if (!mine) return args
+    const wanted = id === undefined ? (where ?? {}) : { id: { equals: id } }
     const { docs } = await req.payload.find({
       collection: collection.slug as 'media',
-      where: id === undefined ? (where ?? {}) : { id: { equals: id } },
+      where: mine === true ? wanted : { and: [wanted, mine] },
       trash: true,
       ...asServer(req),
     })

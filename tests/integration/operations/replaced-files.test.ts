@@ -88,6 +88,18 @@ describe('a picture whose replacement is refused', () => {
     expect(fs.existsSync(path.join(folder, '.replaced'))).toBe(false)
   })
 
+  it.each(['applicant', 'counsellor'] as const)('is not even held for somebody without the right: %s', async (role) => {
+    const user = await person(payload, role)
+    const queued = () =>
+      payload.count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'drop-unfinished-file' } } })
+    const before = await queued()
+    const where = { id: { exists: true } }
+    const data = { focalX: 10, focalY: 10 }
+    const update = payload.update({ collection: 'media', where, data, user, overrideAccess: false })
+    await expect(update).rejects.toMatchObject({ status: 403 })
+    expect(await queued()).toEqual(before)
+  })
+
   it('keeps them when the disk is full, which is a failure of ours, and leaves no half of the new one', async () => {
     const before = filesOf(image).map(read)
     const all = fs.readdirSync(folder).sort()
