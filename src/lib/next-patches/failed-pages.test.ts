@@ -3,12 +3,19 @@ import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorMessages } from '@/components/layout/screens/error-messages'
+import { captured } from '../response-cache/rendering/captured-response'
 import { explainFailedPages } from './failed-pages'
 
 let address = ''
 const EMPTY = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>1</script></body></html>'
-const server = http.createServer((request, response) => {
+const server = http.createServer(async (request, response) => {
+  // As the response cache renders for all who ask.
+  const written = request.url?.startsWith('/shared') ? captured(response) : null
   response.statusCode = request.url?.endsWith('fine') ? 200 : 500
+  if (written) {
+    response.end('Internal Server Error')
+    return response.writeHead(500, { 'Content-Type': 'text/plain' }).end((await written)?.body)
+  }
   if (!request.url?.endsWith('empty')) return response.end('Internal Server Error')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Encoding', 'gzip')
@@ -31,7 +38,8 @@ const { title, text, resend } = errorMessages('en')
 
 describe('a page that fails', () => {
   it('says so in the language of its address, where it was never rendered', async () => {
-    expect(await ask('/contact')).toMatchObject({ status: 500, text: expect.stringContaining(text) })
+    for (const path of ['/contact', '/shared'])
+      expect(await ask(path)).toMatchObject({ status: 500, text: expect.stringContaining(text) })
     const { title: inHindi } = errorMessages('hi')
     expect((await ask('/hi/contact')).text).toContain(`<html lang="hi"><meta charset="utf-8">`)
     expect((await ask('/hi/contact')).text).toContain(`<h1>${inHindi}</h1>`)
