@@ -40,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Next's own server calls it HOSTNAME, which a container has for its own name.
-CMD ["sh", "-c", "HOSTNAME=$HOST exec node ${HEAP_MB:+--max-old-space-size=$HEAP_MB} server.js"]
+CMD ["sh", "-c", "HOSTNAME=$HOST exec node --max-http-header-size=65536 ${HEAP_MB:+--max-old-space-size=$HEAP_MB} server.js"]

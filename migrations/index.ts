@@ -16,6 +16,7 @@ import * as migration_20261126_130129_translations from './20261126_130129_trans
 import * as migration_20261126_194840_college_translations from './20261126_194840_college_translations';
 import * as migration_20261127_022714_trash_of_facts from './20261127_022714_trash_of_facts';
 import * as migration_20261127_031805_people_by_name from './20261127_031805_people_by_name';
+import * as migration_20261127_215617_changed_of_postings from './20261127_215617_changed_of_postings';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_031805_people_by_name.up,
     down: migration_20261127_031805_people_by_name.down,
-    name: '20261127_031805_people_by_name'
+    name: '20261127_031805_people_by_name',
+  },
+  {
+    up: migration_20261127_215617_changed_of_postings.up,
+    down: migration_20261127_215617_changed_of_postings.down,
+    name: '20261127_215617_changed_of_postings'
   },
 ];

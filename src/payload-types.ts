@@ -1424,6 +1424,15 @@ export interface VacancyPosting {
    * When its sender opened the link in the mail.
    */
   confirmedAt?: string | null;
+  changed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * A program may have filled the form. Untick it when it did not.
    */
@@ -3955,6 +3964,7 @@ export interface VacancyPostingsSelect<T extends boolean = true> {
   reason?: T;
   job?: T;
   confirmedAt?: T;
+  changed?: T;
   suspected?: T;
   linkSeed?: T;
   linkHash?: T;

@@ -9,6 +9,7 @@ import {
   type MessagesByCode,
   typedValues,
 } from '@/lib/errors/action-result'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
 import { countAttempt, limitErrorMessages, type RateLimitName } from '@/lib/limits/rate-limit'
@@ -36,9 +37,11 @@ interface FormRules {
   errorMessages?: MessagesByCode
   /** The form's only field, if rejections are about it. */
   field?: string
+  /** Beside the fields that the record itself rejects: it counts characters, for one, otherwise than the schema. */
+  invalid?: string
 }
 
-interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
+interface CheckedFormRules<Schema extends z.ZodType> extends Omit<FormRules, 'invalid'> {
   schema: Schema
   /** Messages of the schema's errors. */
   fields: FieldMessages
@@ -52,7 +55,7 @@ interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
  */
 export async function formAction<State extends FormState>(
   form: FormData,
-  { leaveOut, limit, what, failed, errorMessages, field }: FormRules,
+  { leaveOut, limit, what, failed, errorMessages, field, invalid }: FormRules,
   run: (work: Omit<FormWork<never>, 'data'>) => Promise<State>,
 ): Promise<State | FormState> {
   const language = languageOfForm(form)
@@ -69,6 +72,9 @@ export async function formAction<State extends FormState>(
     })
     if (failure) return { ...failure, values, ...(field ? { fieldErrors: { [field]: failure.message } } : {}) }
     await logFailure(what, error)
+    const wrong = expectedErrorOf(error)?.fields.filter((name) => Object.hasOwn(values, name)) ?? []
+    if (invalid && wrong.length > 0)
+      return fieldErrorState(language, Object.fromEntries(wrong.map((name) => [name, invalid])), values)
     return { status: 'error', message: failed, values }
   }
 }
@@ -83,7 +89,8 @@ export async function checkedFormAction<Schema extends z.ZodType, State extends 
   run: (work: FormWork<z.output<Schema>>) => Promise<State>,
 ): Promise<State | FormState> {
   const parsed = schema.safeParse(typedValues(form))
-  if (parsed.success) return formAction(form, rules, (work) => run({ ...work, data: parsed.data }))
+  if (parsed.success)
+    return formAction(form, { ...rules, invalid: fields.invalid }, (work) => run({ ...work, data: parsed.data }))
   const fieldErrors = fieldErrorsOf(parsed.error, fields)
   const failure = fieldErrorState(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
   return mend ? { ...failure, message: mend(fieldErrors) } : failure

@@ -48,6 +48,18 @@ it.each([1, 2, 3, 4, 5, 6])('an edit through one process is what the other shows
   expect((await stop()).troubles).toEqual([])
 })
 
+it.skipIf(withoutNginx)(
+  'a list of forty choices with notes in Hindi comes through nginx, and so does what its buttons lead to',
+  async () => {
+    const query = new URLSearchParams({ rank: '3000', is: 'rank', state: 'Bihar', category: 'open', gender: 'male' })
+    const note = 'घर के पास है और शुल्क कम है, यह अच्छा है'.slice(0, 40)
+    for (let nth = 0; nth < 40; nth += 1) query.append('seat', `mcc/All India/a-medical-college-${nth}~x~${note}`)
+    const answer = await fetch(`${site.front}/my-list?${query}&up=39`, { redirect: 'manual' })
+    expect(answer.status).toBe(307)
+    expect((await fetch(new URL(answer.headers.get('location') ?? '', site.front))).status).toBe(200)
+  },
+)
+
 it('a process that nobody has asked whether it is ready shows no page of the build', async () => {
   await site.two.kill('SIGTERM')
   site.two.launch()

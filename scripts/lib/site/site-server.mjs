@@ -10,6 +10,11 @@ const thisMachine = '127.0.0.1'
  * same.
  */
 const KEEP_ALIVE = ['--keepAliveTimeout', '75000']
+/**
+ * A list of sixty choices with notes in Hindi stands in its address, which Node's 16 kB cannot hold. The Dockerfile sets
+ * the same, and nginx in `deploy` takes as much.
+ */
+const HEADER_BYTES = '--max-http-header-size=65536'
 
 /** URL at which a site listening on `host` is reachable from this machine. */
 function reachable(host) {
@@ -32,6 +37,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
     process.execPath,
     [
       // Node's options are inherited by the processes that share the port.
+      HEADER_BYTES,
       ...(environment.HEAP_MB ? [`--max-old-space-size=${environment.HEAP_MB}`] : []),
       ...(processes > 1
         ? [path.join(folder, 'scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]

@@ -1,3 +1,4 @@
+import { indianClock } from '@/lib/calendar/indian-calendar'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { type HeaderLinks, headerLinks, type NavigationEntry, toolLinks } from './header/navigation'
@@ -78,6 +79,6 @@ export function footerView(language: Language, settings: SiteSettingsView, links
       { name: terms, href: paths.terms() },
     ],
     words: { ...words, sample },
-    copyright: copyright(new Date().getFullYear(), brand),
+    copyright: copyright(indianClock(new Date()).getUTCFullYear(), brand),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Limits of saved lists and comments. */
-export const MAX_LENGTH = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
+export const MAX_LENGTH = { name: 60, query: 30_000, commenter: 40, comment: 500, about: 200 } as const
 /** Saved lists per account, and locked versions and comments per list. */
 export const MAX = { lists: 20, versions: 20, comments: 200 } as const
 

@@ -133,8 +133,8 @@ const withPairs = (path: string, query: Pairs = []) =>
 
 const SOME_ORIGIN = 'http://site.invalid'
 
-/** In characters: enough for a list of sixty choices, whose whole state is in its URL. */
-export const MAX_PATH_LENGTH = 8500
+/** In characters: enough for a list of sixty choices with notes in Hindi, whose whole state is in its URL. */
+export const MAX_PATH_LENGTH = 30_500
 
 /**
  * Keeps a `next` path inside the site.

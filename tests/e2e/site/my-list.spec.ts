@@ -131,6 +131,16 @@ test('a list that nobody can read says so', async ({ page }) => {
   await expect(page.getByText('We have no page of this college.')).toBeVisible()
 })
 
+test('a list of sixty choices with notes in Hindi still answers to its buttons', async ({ page }) => {
+  const question = { rank: '3000', is: 'rank', state: 'Bihar', category: 'open', gender: 'male' }
+  const note = 'घर के पास है और शुल्क कम है, यह अच्छा है'.slice(0, 40)
+  const seats = Array.from({ length: 60 }, (_, nth) => `mcc/All India/a-medical-college-${nth}~x~${note}`)
+  const query = new URLSearchParams([...Object.entries(question), ...seats.map((seat) => ['seat', seat])])
+  const answer = await page.goto(`/my-list?${query}&up=59`)
+  expect(answer?.status()).toBe(200)
+  expect(new URL(page.url()).searchParams.getAll('seat')).toEqual([...seats.slice(0, 58), seats[59], seats[58]])
+})
+
 test('without a rank the list asks for one and keeps its choices', async ({ page }) => {
   await page.goto('/my-list?seat=mcc/All+India/patna-medical-college')
   await page.getByLabel('NEET rank').fill('2,000')

@@ -38,6 +38,11 @@ it.each(['stop', 'kill'] as const)('keeps what it confirmed when PostgreSQL has 
   await site.database[how]()
   const away = await Promise.all([site.ask('GET', '/health'), site.ask('GET', '/ready'), site.ask('GET', '/')])
   expect(away.map(({ status }) => status)).toEqual([200, 503, 200])
+  // Never rendered, and rendered for each request: both say it in a sentence, in the reader's language.
+  for (const path of ['/hi/terms', '/hi/jobs?q=doctor']) {
+    const page = await fetch(`${site.url}${path}`, { headers: { accept: 'text/html' } })
+    expect([page.status, (await page.text()).includes('<h1>यह पेज नहीं खुल सका</h1>')]).toEqual([500, true])
+  }
   await delay(2000)
   goesOn = false
   await Promise.all([reading, ...applying])

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { measuredPools, measureHitRates } from '@/features/cut-offs/operations/measure-queries'
+import { FIGURE_COLUMNS } from '@/features/cut-offs/records/series-queries'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 import { testPayload } from '../../setup/payload'
 import { BOARD_RANK, createBoard, importRanks, insertRanks } from './closing-rank-fixtures'
 
@@ -114,4 +117,15 @@ it('counts what is never predicted only when it is asked for every pool, and kee
   const everyPool = await measuredPools(payload.db.pool, true, 1)
   expect(everyPool).toMatchObject([{ years: '2022 to 2023', cases: 1, 'at 0.75': 100, 'at 1.0': 0, 'at 1.2': 0 }])
   expect(await measureHitRates(payload.db.pool)).toBe(0)
+})
+
+it('tells the day of a check whatever the time zone of the database', async () => {
+  await insertRanks(payload.db.pool, [seeded({ closingRank: 5000 })])
+  await payload.db.pool.query(`update closing_ranks set checked_on = '2026-11-14T00:00:00+05:30'`)
+  const days = await payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`set local time zone 'America/New_York'`)
+    return (await transaction.execute<{ checkedOn: string }>(sql`select ${FIGURE_COLUMNS} from closing_ranks figure`))
+      .rows
+  })
+  expect(days.map(({ checkedOn }) => indianDay(checkedOn))).toEqual(['2026-11-14'])
 })

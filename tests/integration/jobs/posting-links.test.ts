@@ -126,6 +126,62 @@ describe('the link of a hospital', () => {
   })
 })
 
+describe('a vacancy that the team has edited since it was published', () => {
+  const edit = (job: Job, data: Partial<Job>) =>
+    payload.update({ collection: 'jobs', id: job.id, data, user: admin, overrideAccess: false })
+  const publish = async () => expect((await answer(await only(), { answer: 'published' })).status).toBe(200)
+  /** A change as the form sends it: everything that it was opened with, and what is typed over it. */
+  async function change(link: string, typed: Record<string, string>, shown?: Record<string, string>) {
+    const values = shown ?? (await ownVacancy(link))?.values ?? {}
+    const form = { ...values, ...typed, shown: JSON.stringify(values), link }
+    expect(await act(changeVacancy, form)).toMatchObject({ status: 'done' })
+  }
+
+  it('keeps those edits when the hospital renews it, whether made before or after', async () => {
+    const { posting, job } = await published({ title: unique('Senor Resident'), salary: '9 LPA' })
+    await edit(job, { title: 'Senior Resident', institution: 'Example Hospital, Delhi' })
+    await act(renewVacancy, { link: linkTo(posting), deadline: inDays(60) })
+    await edit(job, { requirements: 'MD', deadline: `${inDays(20)}T12:00:00.000Z` })
+    await act(renewVacancy, { link: linkTo(posting), deadline: inDays(60) })
+    await publish()
+    const after = await jobOf(posting)
+    expect(after).toMatchObject({ title: 'Senior Resident', institution: 'Example Hospital, Delhi', salary: '9 LPA' })
+    expect([after.requirements, indianDay(after.deadline ?? '')]).toEqual(['MD', inDays(60)])
+    await act(closeVacancy, { link: linkTo(posting) })
+    await edit(job, { deadline: `${inDays(20)}T12:00:00.000Z` })
+    await act(renewVacancy, { link: linkTo(posting), deadline: inDays(60) })
+    await publish()
+    const again = await jobOf(posting)
+    expect(again).toMatchObject({ title: 'Senior Resident', requirements: 'MD', status: 'Active' })
+    expect(indianDay(again.deadline ?? '')).toBe(inDays(60))
+  })
+
+  it('takes what the hospital changes, and that alone', async () => {
+    const { posting, job } = await published({ salary: '9 LPA', experience: '2 years' })
+    await edit(job, { description: 'Nights by rota, one in four.', salary: '9-10 LPA' })
+    const link = linkTo(posting)
+    await change(link, { salary: '11 LPA', experience: '', isConfidential: 'on' })
+    expect((await answer(await only(), { answer: 'declined', reason: 'Is it 11?' })).status).toBe(200)
+    await change(link, { contactName: 'Asha K. Verma' })
+    await publish()
+    const after = { description: 'Nights by rota, one in four.', salary: '11 LPA', experience: null, institution: null }
+    expect(await jobOf(posting)).toMatchObject(after)
+  })
+
+  it('loses nothing to a form that was open in a second tab', async () => {
+    const { posting, job } = await published({ salary: '9 LPA' })
+    const link = linkTo(posting)
+    const opened = (await ownVacancy(link))?.values
+    await change(link, { salary: '11 LPA' }, opened)
+    await publish()
+    await edit(job, { title: 'Senior Resident' })
+    await change(link, { description: 'Days only.' }, opened)
+    await publish()
+    const after = { title: 'Senior Resident', salary: '11 LPA', description: 'Days only.' }
+    expect(await jobOf(posting)).toMatchObject(after)
+  })
+})
+
 describe('applicants', () => {
   async function applied(job: Job, mayBeSentOn: boolean) {
     const applicant = await person(payload, 'applicant')

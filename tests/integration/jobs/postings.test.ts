@@ -128,6 +128,7 @@ describe('what a hospital sends in', () => {
   it.each([
     ['title', { title: ' ' }],
     ['title', { title: 'Win at https://evil.example' }],
+    ['title', { title: '😀'.repeat(101) }],
     ['institutionName', { institutionName: 'www.evil.example' }],
     ['department', { department: 'evil.example/offer' }],
     ['location', { location: 'Delhi, evil.com' }],

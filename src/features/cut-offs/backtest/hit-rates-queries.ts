@@ -31,7 +31,7 @@ export const hitRates = (): Promise<HitRate[]> =>
           rate.held_possible::int as "heldPossible", rate.held_reach::int as "heldReach", coalesce(quota.is_priced, false) as "isPriced",
           array(select band from unnest(${`{${BANDS}}`}::text[]) band
             where not coalesce(quota.is_priced, false) and ${sql.raw(isOfferedSql('rate', 'band'))}) as offered,
-          to_char(rate.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
+          to_char(rate.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
         from hit_rates rate
           join counselling_authorities authority on authority.id = rate.authority_id and authority.deleted_at is null
           join seat_terms quota on quota.id = rate.quota_id

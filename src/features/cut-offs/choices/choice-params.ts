@@ -15,7 +15,7 @@ export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
 /** As many as a family can read and a URL can hold. */
 export const MAX_CHOICES = 60
-/** In characters: sixty notes still fit into a URL that every server accepts. */
+/** In characters: sixty notes, in Hindi too, still fit into a URL that our servers accept (`scripts/lib/site`, `deploy`). */
 export const MAX_NOTE_LENGTH = 40
 
 /** A college in one kind of seat of one authority. */

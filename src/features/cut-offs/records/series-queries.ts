@@ -132,7 +132,7 @@ export const FIGURE_COLUMNS = sql.raw(`
   figure.college_id as "collegeId", figure.course::text as course, figure.gender::text as gender,
   figure.rank_type::text as "rankType", figure.year::int as year, figure.round::text as round,
   figure.closing_rank::int as "closingRank", figure.allotted::int as allotted,
-  nullif(figure.flag, '') as flag, to_char(figure.checked_on, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "checkedOn",
+  nullif(figure.flag, '') as flag, to_char(figure.checked_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "checkedOn",
   figure.source_id as "sourceId", figure.authority_id as "authorityId", figure.quota_id as "quotaId",
   figure.category_id as "categoryId"`)
 

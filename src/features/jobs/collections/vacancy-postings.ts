@@ -72,6 +72,8 @@ export const VacancyPostings: CollectionConfig = {
     { ...kept, name: 'reason', type: 'textarea', maxLength: MAX_REASON_LENGTH },
     { ...kept, name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
     { ...kept, name: 'confirmedAt', type: 'date' },
+    // Names of the fields that the hospital has changed since it was last published.
+    { ...secret, name: 'changed', type: 'json' },
     {
       name: 'suspected',
       type: 'checkbox',

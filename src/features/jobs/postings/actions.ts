@@ -11,7 +11,7 @@ import { isSentAlready } from '@/lib/spam/submission-key'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
+import { changedSince, changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
 import { postingErrorMessages, postingMessages } from './messages'
 import {
   changePosting,
@@ -59,14 +59,14 @@ function withLink<Schema extends z.ZodType>(
   form: FormData,
   done: 'confirmed' | 'changed' | 'renewed' | 'closed',
   schema: Schema,
-  work: (link: string, data: z.output<Schema>) => Promise<void>,
+  work: (link: string, data: z.output<Schema>, values: Record<string, string>) => Promise<void>,
 ): Promise<FormState> {
   const { failed } = postingMessages(languageOfForm(form)).own
   const what = 'changing a vacancy that was sent in'
   const rules = { ...rulesOf(form), schema, limit: 'postingLinkPerIp', what, failed } as const
-  return checkedFormAction(form, rules, async ({ data, language }) => {
+  return checkedFormAction(form, rules, async ({ data, values, language }) => {
     const link = textOf(form, FORM_MARKS.link)
-    await work(link, data)
+    await work(link, data, values)
     return redirect(pathsIn(language).ownVacancy(link, done))
   })
 }
@@ -79,7 +79,9 @@ export async function confirmVacancy(_previous: FormState, form: FormData): Prom
 
 /** Changes a vacancy, which then waits for the team again. */
 export async function changeVacancy(_previous: FormState, form: FormData): Promise<FormState> {
-  return withLink(form, 'changed', changeSchema, async (link, data) => changePosting(await payloadClient(), link, data))
+  return withLink(form, 'changed', changeSchema, async (link, data, values) =>
+    changePosting(await payloadClient(), link, changedSince(formText(form, FORM_MARKS.shown), values, data)),
+  )
 }
 
 /** Requests a later deadline. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { changeSchema, renewSchema } from './form-schema'
+import { changedSince, changeSchema, renewSchema } from './form-schema'
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z') })
@@ -23,5 +23,20 @@ describe('dates of a posting', () => {
     expect(walkInProblem('2027-02-28 10:00')).toBe('walk-in-invalid')
     expect(walkInProblem('2027-02-28T25:00')).toBe('walk-in-invalid')
     expect(walkInProblem('2027-02-28T24:00')).toBe('walk-in-invalid')
+  })
+})
+
+describe('the fields that a change changes', () => {
+  const fields = { title: 'Resident', salary: null, isConfidential: false }
+  it('are those typed over what the form was opened with', () => {
+    const shown = JSON.stringify({ title: 'Resident', salary: '9 LPA', isConfidential: 'on' })
+    expect(changedSince(shown, { title: 'Resident', salary: '' }, fields)).toEqual({
+      salary: null,
+      isConfidential: false,
+    })
+  })
+
+  it('are all where the form does not tell', () => {
+    for (const shown of ['', '{', 'null', '[]', '{"title":1}']) expect(changedSince(shown, {}, fields)).toBe(fields)
   })
 })

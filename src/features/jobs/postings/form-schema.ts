@@ -126,3 +126,28 @@ export const linksSchema = z.object({ email })
 export const renewSchema = z.object({ deadline: lastDay })
 
 export type CheckedPosting = z.output<typeof vacancyFields>
+
+const shownValues = z.record(z.string(), z.string())
+
+/**
+ * The fields whose values differ from those with which the form was opened, so that a form left open undoes nothing that
+ * was changed since; all fields if it does not tell.
+ */
+export function changedSince<Fields extends object>(
+  shown: string,
+  typed: Readonly<Record<string, string>>,
+  fields: Fields,
+): Partial<Fields> {
+  const before = shownValues.safeParse(parsedJson(shown)).data
+  if (!before) return fields
+  const changed = Object.entries(fields).filter(([name]) => (typed[name] ?? '') !== (before[name] ?? ''))
+  return Object.fromEntries(changed) as Partial<Fields>
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

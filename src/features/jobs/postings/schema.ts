@@ -27,5 +27,5 @@ export const MAX_OPEN_DAYS = 120
 /** How long the confirmation link works. */
 export const CONFIRM_HOURS = 48
 
-/** Hidden form fields. */
-export const FORM_MARKS = { honeypot: 'website', formToken: 'formToken', link: 'link' } as const
+/** Hidden form fields; `shown` holds the values with which the form of a change was opened. */
+export const FORM_MARKS = { honeypot: 'website', formToken: 'formToken', link: 'link', shown: 'shown' } as const

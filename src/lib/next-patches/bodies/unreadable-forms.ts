@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type http from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { isUnreadableForm } from '../../request/unreadable-form'
+import { FAILED, holdFailure, isBare } from '../held-failure'
 import { wrapRequests } from '../wrap-requests'
 
-const FAILED = 500
 const UNREADABLE = 400
 const TEXT = 'This request could not be read.'
 
@@ -31,51 +31,13 @@ export function rejectUnreadableForms(): void {
   wrapRequests((request, response, next) => {
     if (request.method !== 'POST' || request.url?.startsWith('/api/')) return next(request, response)
     const tracked = { isUnreadable: false }
-    holdFailure(response, tracked)
+    holdFailure(response, async (body) => {
+      // The error of a streamed response is reported a few event loop turns later.
+      await setImmediate()
+      await setImmediate()
+      response.statusCode = tracked.isUnreadable ? UNREADABLE : FAILED
+      return tracked.isUnreadable && isBare(body) ? Buffer.from(TEXT) : body
+    })
     return requests.run(tracked, () => next(request, response))
   })
-}
-
-function holdFailure(response: http.ServerResponse, tracked: TrackedRequest): void {
-  const { end, flushHeaders, write, writeHead } = response
-  const kept: Buffer[] = []
-  let isDecided = false
-  const isHeld = () => !isDecided && response.statusCode === FAILED && !response.headersSent
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk as string))
-  }
-  const finish = () => {
-    isDecided = true
-    const whole = Buffer.concat(kept)
-    const isBare = whole.equals(Buffer.from('Internal Server Error'))
-    const body = tracked.isUnreadable && isBare ? Buffer.from(TEXT) : whole
-    response.statusCode = tracked.isUnreadable ? UNREADABLE : FAILED
-    response.setHeader('Content-Length', body.length)
-    Reflect.apply(end, response, [body])
-  }
-  const held = {
-    writeHead(status: number, ...rest: unknown[]) {
-      response.statusCode = status
-      if (!isHeld()) return Reflect.apply(writeHead, response, [status, ...rest])
-      const headers = rest.find((one) => typeof one === 'object' && one !== null) ?? {}
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
-      return response
-    },
-    write(chunk: unknown, ...rest: unknown[]) {
-      if (!isHeld()) return Reflect.apply(write, response, [chunk, ...rest])
-      keep(chunk)
-      return true
-    },
-    end(...given: unknown[]) {
-      if (!isHeld()) return Reflect.apply(end, response, given)
-      keep(given[0])
-      // The error of a streamed response is reported a few event loop turns later.
-      setImmediate(() => setImmediate(finish))
-      return response
-    },
-    flushHeaders() {
-      if (!isHeld()) Reflect.apply(flushHeaders, response, [])
-    },
-  }
-  Object.assign(response, held)
 }

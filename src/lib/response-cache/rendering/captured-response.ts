@@ -1,4 +1,4 @@
-import http from 'node:http'
+import type http from 'node:http'
 
 /** What was written to a captured response. */
 export interface Written {
@@ -21,6 +21,7 @@ export function captured(response: http.ServerResponse): Promise<Written | null>
     const tell = (callback: unknown) => {
       if (typeof callback === 'function') process.nextTick(() => callback())
     }
+    const { flushHeaders, writeHead, write, end } = response
     const gone = () => resolve(null)
     response.once('close', gone)
     Object.assign(response, {
@@ -41,7 +42,7 @@ export function captured(response: http.ServerResponse): Promise<Written | null>
         const callback = parts.at(-1)
         if (typeof callback === 'function') response.once('finish', () => callback())
         response.off('close', gone)
-        release(response)
+        release(response, { flushHeaders, writeHead, write, end })
         const body = Buffer.concat(chunks)
         chunks.length = 0
         resolve({ status: response.statusCode, headers: response.getHeaders(), body })
@@ -51,15 +52,13 @@ export function captured(response: http.ServerResponse): Promise<Written | null>
   })
 }
 
-const METHODS = ['flushHeaders', 'writeHead', 'write', 'end'] as const
-
 /**
- * Restores a response's own methods, bypassing wrappers added meanwhile (Next's compression): their work was done
- * during the capture. Also drops what Next added: its streams hold on to the response for some time, and through these
- * methods to the whole captured page.
+ * Restores a response's methods, bypassing wrappers added meanwhile (Next's compression): their work was done during the
+ * capture. Also drops what Next added: its streams hold on to the response for some time, and through these methods to
+ * the whole captured page.
  */
-function release(response: http.ServerResponse): void {
-  for (const method of METHODS) Object.assign(response, { [method]: http.ServerResponse.prototype[method] })
+function release(response: http.ServerResponse, methods: Partial<http.ServerResponse>): void {
+  Object.assign(response, methods)
   Reflect.deleteProperty(response, 'flush')
 }
 

@@ -10,6 +10,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 import type { Job, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
 import { institutionMessages } from '../../institutions/messages'
+import { isChanged } from '../changed-fields'
 import { isAnswerable } from '../schema'
 import { AnswerForm } from './answer-form'
 import { postingDeskMessages as messages, postingDeskMessages } from './messages'
@@ -30,8 +31,15 @@ function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknow
 const isOfWalkIn = (name: PostedName) => name.startsWith('walkIn')
 const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) => !isOfWalkIn(name))]
 
+/** What publishing puts on the site: what the hospital has changed, and the rest as it is there. */
+function toPublish(posting: VacancyPosting, job: Job): VacancyPosting {
+  const untouched = POSTED.filter((name) => !isChanged(posting, name))
+  return { ...posting, ...Object.fromEntries(untouched.map((name) => [name, job[name]])) }
+}
+
 /** Everything that a hospital sent, beside what is published; a walk-in interview is one fact. */
-function postingFacts(posting: VacancyPosting, job: Job | null) {
+function postingFacts(sent: VacancyPosting, job: Job | null) {
+  const posting = job && isAnswerable(sent) ? toPublish(sent, job) : sent
   const fact = (names: readonly PostedName[]) => {
     const textOf = (record: VacancyPosting | Job) =>
       names

@@ -16,19 +16,29 @@ const LEGEND = 'float-left w-full text-h3 font-semibold [&+*]:clear-both'
 interface PostingFormProps {
   language: Language
   parts: PostingParts
-  /** The link, when changing a vacancy. */
+  /** The link, and the values with which the form opens, when changing a vacancy. */
   link?: string
+  shown?: Record<string, string>
 }
 
 /** The form with which a hospital sends in or changes a vacancy. */
-export function PostingForm({ language, parts: { groups, consent, optional, ...words }, link }: PostingFormProps) {
+export function PostingForm({
+  language,
+  parts: { groups, consent, optional, ...words },
+  link,
+  shown,
+}: PostingFormProps) {
   const { token } = useFormMarks()
   const agreed = link ? [] : [consent.field]
   return (
     <ActionForm
       language={language}
       action={link ? changeVacancy : sendVacancy}
-      hidden={{ [FORM_MARKS.link]: link, [FORM_MARKS.formToken]: token }}
+      hidden={{
+        [FORM_MARKS.link]: link,
+        [FORM_MARKS.shown]: shown && JSON.stringify(shown),
+        [FORM_MARKS.formToken]: token,
+      }}
       trap={{ name: FORM_MARKS.honeypot, label: words.leaveEmpty }}
       drawn={[...groups.flatMap(({ rows }) => rows.flat()), ...agreed]}
       className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8"

@@ -13,6 +13,7 @@ import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import type { JobApplication, User, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
 import { isOpen } from '../../vacancies/open-rule'
+import { changedWith, isChanged } from '../changed-fields'
 import { answerMail, confirmMail, linksMail, noticeMail, sentOnMail } from '../emails/posting-mails'
 import type { CheckedPosting } from '../form-schema'
 import { postingErrorMessages } from '../messages'
@@ -103,7 +104,10 @@ export async function submitPosting(
 
 /** Lets a posting wait for the team and notifies it, except of suspected spam, which only the desk shows. */
 async function wait(req: PayloadRequest, posting: VacancyPosting, fields: Partial<VacancyPosting>, isChange: boolean) {
-  const waiting = await moveTo(req, posting, 'waiting', fields)
+  const waiting = await moveTo(req, posting, 'waiting', {
+    ...fields,
+    changed: changedWith(posting, Object.keys(fields)),
+  })
   if (!waiting.suspected) await notifyTeam(req, noticeMail(await brandOf(req), waiting, isChange))
 }
 
@@ -123,7 +127,7 @@ const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>
  * The hospital changes its posting, which waits again. What is published stays until then, so that no unread text reaches
  * the site. The confirmed mailbox stays.
  */
-export const changePosting = (payload: Payload, link: unknown, fields: CheckedPosting): Promise<void> => {
+export const changePosting = (payload: Payload, link: unknown, fields: Partial<CheckedPosting>): Promise<void> => {
   const { email: _proved, ...changed } = { email: null, ...fields }
   return change(payload, link, changed)
 }
@@ -201,8 +205,8 @@ export async function answerPosting(
 }
 
 /**
- * Publishes a posting as it is now, as a new vacancy or into the one published before, with the administrator's own
- * permissions.
+ * Publishes a posting as it is now, with the administrator's own permissions: as a new vacancy, or by writing what the
+ * hospital has changed into the one published before.
  * @param hospital to link the vacancy to; none if it is confidential or has no page
  */
 export async function publishPosting(
@@ -211,25 +215,25 @@ export async function publishPosting(
   posting: VacancyPosting,
   hospital: string | null,
 ): Promise<void> {
-  const posted = Object.fromEntries(POSTED.map((name) => [name, posting[name]])) as Pick<VacancyPosting, PostedName>
-  const { title, department, location } = posted
+  const { title, department, location } = posting
   if (!title || !department || !location) throw apiError(errorMessages(), 'incomplete')
   const own = { collection: 'jobs', depth: 0, overrideAccess: false, user, req } as const
   const id = idOf(posting.job)
   const before = id ? await req.payload.findByID({ ...own, id, disableErrors: true }) : null
+  const changed = POSTED.filter((name) => !before || isChanged(posting, name))
+  const isRenamed = !before || isChanged(posting, 'institutionName') || isChanged(posting, 'isConfidential')
+  const complete = { ...posting, department, location }
   const data = {
-    ...posted,
-    department,
-    location,
+    ...(Object.fromEntries(changed.map((name) => [name, posting[name]])) as Pick<typeof complete, PostedName>),
     hospital: posting.isConfidential ? null : hospital,
-    institution: posting.isConfidential ? null : posting.institutionName,
+    ...(isRenamed ? { institution: posting.isConfidential ? null : posting.institutionName } : {}),
     status: 'Active' as const,
     postedAt: before && isOpen(before) ? before.postedAt : new Date().toISOString(),
   }
   const job = before
     ? await req.payload.update({ ...own, id: before.id, data })
     : await req.payload.create({ ...own, data })
-  await answerPosting(req, posting, 'published', { reason: null, job: job.id })
+  await answerPosting(req, posting, 'published', { reason: null, job: job.id, changed: [] })
 }
 
 /**

@@ -32,7 +32,12 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post
             <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
           </Notice>
         )}
-        <PostingForm language={language} parts={postingParts(language, vacancy.values)} link={link} />
+        <PostingForm
+          language={language}
+          parts={postingParts(language, vacancy.values)}
+          link={link}
+          shown={vacancy.values}
+        />
       </div>
     </PostingScreen>
   )
