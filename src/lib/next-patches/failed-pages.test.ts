@@ -13,8 +13,11 @@ const server = http.createServer(async (request, response) => {
   const written = request.url?.startsWith('/shared') ? captured(response) : null
   response.statusCode = request.url?.endsWith('fine') ? 200 : 500
   if (written) {
-    response.end('Internal Server Error')
-    return response.writeHead(500, { 'Content-Type': 'text/plain' }).end((await written)?.body)
+    response.end(request.url?.endsWith('empty') ? zlib.gzipSync(EMPTY) : 'Internal Server Error')
+    const encoding = request.url?.endsWith('empty') ? 'gzip' : 'identity'
+    return response
+      .writeHead(500, ['content-type', 'text/html', 'content-encoding', encoding])
+      .end((await written)?.body)
   }
   if (!request.url?.endsWith('empty')) return response.end('Internal Server Error')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -45,12 +48,15 @@ describe('a page that fails', () => {
     expect((await ask('/hi/contact')).text).toContain(`<h1>${inHindi}</h1>`)
   })
 
-  it('says so to who has no script, and keeps its own scripts', async () => {
-    const { status, text: html } = await ask('/jobs/empty')
-    expect([status, html.includes('<script>1</script>')]).toEqual([500, true])
-    expect(html).toContain(`<body><noscript><main><h1>${title}</h1>`)
-    expect(html).not.toContain(resend)
-  })
+  it.each(['/jobs/empty', '/shared/empty'])(
+    'says so to who has no script, and keeps its own scripts: %s',
+    async (path) => {
+      const { status, text: html } = await ask(path)
+      expect([status, html.includes('<script>1</script>')]).toEqual([500, true])
+      expect(html).toContain(`<body><noscript><main><h1>${title}</h1>`)
+      expect(html).not.toContain(resend)
+    },
+  )
 
   it('tells who sent a form how to send it again', async () => {
     expect((await ask('/corrections/empty', { method: 'POST', body: 'x' })).text).toContain(resend)

@@ -48,6 +48,7 @@ interface Explanation {
 async function explained(response: http.ServerResponse, body: Buffer, { language, title, words }: Explanation) {
   if (response.statusCode !== FAILED) return body
   if (isBare(body)) {
+    response.removeHeader('Content-Encoding')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader(
       'Content-Security-Policy',

@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { headerPairs } from '../response-cache/rendering/captured-response'
 
 export const FAILED = 500
 /** As Next responds to what it cannot render. */
@@ -29,8 +30,8 @@ export function holdFailure(response: http.ServerResponse, answered: (body: Buff
     writeHead(status: number, ...rest: unknown[]) {
       response.statusCode = status
       if (!isHeld()) return Reflect.apply(writeHead, response, [status, ...rest])
-      const headers = rest.find((one) => typeof one === 'object' && one !== null) ?? {}
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
+      const headers = rest.find((part) => typeof part === 'object' && part !== null)
+      for (const [name, value] of headerPairs(headers)) response.setHeader(name, value)
       return response
     },
     write(chunk: unknown, ...rest: unknown[]) {

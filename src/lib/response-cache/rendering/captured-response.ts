@@ -63,7 +63,7 @@ function release(response: http.ServerResponse, methods: Partial<http.ServerResp
 }
 
 /** Normalizes the headers of `writeHead`, which takes an object, a list of pairs or a flat list. */
-function headerPairs(headers: unknown): [string, string | string[]][] {
+export function headerPairs(headers: unknown): [string, string | string[]][] {
   if (!Array.isArray(headers)) return Object.entries(headers ?? {})
   if (Array.isArray(headers[0])) return headers
   return headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : []))
