@@ -94,8 +94,8 @@ function isShut(method: string, [collection = '', second = '']: string[]): boole
   if (collection === 'payload-kv' || collection === 'payload-migrations') return true
   // The studio reads, takes over and releases locks here; it creates them elsewhere.
   if (collection === 'payload-locked-documents') return method === 'POST'
-  // The studio overwrites preferences; Payload 3.90 fails on deleting a missing key.
-  return collection === 'payload-preferences' && method === 'DELETE'
+  // The studio resets all of a person's preferences at once; Payload 3.90 fails on deleting a missing key.
+  return collection === 'payload-preferences' && method === 'DELETE' && second !== ''
 }
 
 /** Payload fails when asked for versions of an unversioned collection. */

@@ -194,6 +194,22 @@ test('on a phone the mark of a figure opens its source, also while the part of t
   }
 })
 
+test('on a phone the figure of the official list keeps off the figure beside it', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of ['/hi/bds-in-delhi', '/hi/bds-in-uttar-pradesh']) {
+      await page.goto(address)
+      const ends = await page
+        .locator('main dd small')
+        .evaluateAll((all) =>
+          all.map((each) => [each, each.closest('dd')].map((it) => it?.getBoundingClientRect().right)),
+        )
+      expect(ends.length, address).toBeGreaterThan(0)
+      for (const [end = 0, edge = 0] of ends) expect(end, `${address} at ${width} px`).toBeLessThanOrEqual(edge)
+    }
+  }
+})
+
 test('a web address in the words of an editor keeps to the page', async ({ page }) => {
   const link = `https://www.example.org/${'notices-of-the-directorate/'.repeat(6)}2026.pdf`
   const made = await staff.post('/api/guidance-pages', {

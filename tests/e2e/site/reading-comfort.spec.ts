@@ -107,11 +107,15 @@ for (const width of [360, 1280]) {
 }
 
 test('tables unfolded stay in their column, and figures on a phone at 200 %', async ({ page }) => {
+  const { slug } = await records.vacancy()
   for (const [address, width] of [
     ['/mbbs-in-bihar', 960],
     ['/hi/mbbs-in-bihar', 180],
     ['/hi/mbbs-courses', 180],
     ['/contact', 180],
+    ['/contact', 160],
+    ['/admission', 160],
+    [`/jobs/${slug}`, 160],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(address)

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { withRecords } from '../support/members'
 import { addressOf, expectAccessibleDesk as expectAccessible, signInNew, toastOf as toast } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
+
+const records = withRecords()
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Daily work' }).getByRole('link')
 
@@ -47,6 +50,18 @@ test('an administrator adds, closes and deletes a vacancy', async ({ page, conte
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Job deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('a copy of a vacancy is added as Inactive', async ({ page, context }) => {
+  await signInNew(context, 'admin')
+  const { title } = await records.vacancy({ title: uniqueName('Copied post') })
+  await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
+  const rows = page.getByRole('row').filter({ hasText: title })
+  await rows.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(toast(page, 'Job added successfully')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.locator('[aria-pressed=true]').filter({ hasText: 'Inactive' })).toHaveCount(1)
+  await staff.delete(`/api/jobs?where[title][equals]=${encodeURIComponent(title)}`)
 })
 
 test('an administrator uploads a file with bad rows, mends it and commits it', async ({ page, context, request }) => {

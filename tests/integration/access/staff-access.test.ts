@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '@/payload-types'
-import { fileStatus, rest } from '../../setup/http'
+import { fileStatus, rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, tokenAs } from './access-fixtures'
 
@@ -132,4 +132,24 @@ describe('links that an editor gives', () => {
       expect((await rest('POST', '/api/banner-slides', { token: editorToken, body })).status).toBe(400)
     },
   )
+})
+
+it('resets the preferences of whoever asks for it in the studio, and nobody else’s', async () => {
+  const [asking, other] = [await person(payload, 'counsellor'), await person(payload, 'counsellor')]
+  const keptBy = async ({ id }: User) => {
+    const value = { equals: id }
+    const { totalDocs } = await payload.count({ collection: 'payload-preferences', where: { 'user.value': value } })
+    return totalDocs
+  }
+  for (const { id } of [asking, other]) {
+    const body = { value: { limit: 50 } }
+    expect(
+      (await rest('POST', '/api/payload-preferences/list', { token: await tokenOf(payload, id), body })).status,
+    ).toBe(200)
+  }
+  const own = await tokenOf(payload, asking.id)
+  for (const { id } of [other, asking]) {
+    await rest('DELETE', `/api/payload-preferences?where[user.value][equals]=${id}`, { token: own })
+  }
+  expect([await keptBy(asking), await keptBy(other)]).toEqual([0, 1])
 })

@@ -171,7 +171,8 @@ export function Part(props: {
 }
 
 /** Content with a sticky card beside it. */
-export const BESIDE = 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16'
+export const BESIDE =
+  'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16'
 
 const CARD = 'grid gap-4 border-t-[3px] border-ink bg-sunk px-[1.35rem] pt-[1.35rem] pb-6'
 const STAYS = 'lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:mt-[clamp(2rem,1.5rem+2vw,3.25rem)]'

@@ -136,7 +136,7 @@ function Covered({ language, coverage, official: list }: CoveredProps): ReactNod
       {total && (
         <>
           {' '}
-          <small className="text-xs font-normal whitespace-nowrap max-[18rem]:whitespace-normal text-quiet font-sans font-stretch-normal">
+          <small className="inline-block text-xs font-normal text-quiet font-sans font-stretch-normal">
             {list && (
               <MarkedValue mark={markOf(language, list.from)}>
                 {kind === 'more' ? stats.officially(total, official.year) : stats.of(total, official.year)}

@@ -128,7 +128,7 @@ export const vacancyDeskMessages = {
     deleteFailed: 'Failed to delete job vacancy',
     updated: 'Job updated successfully',
     updateFailed: 'Failed to update job vacancy',
-    duplicated: 'Copied. The copy is Inactive until you switch it on.',
+    duplicated: 'Job added successfully. The copy is Inactive until you switch it on.',
     duplicateFailed: 'Failed to copy job vacancy',
   },
   upload: {

@@ -91,7 +91,7 @@ const Way = ({ icon, title, children }: { icon: IconName; title: string; childre
 
 /** A form with an aside, which follows the form below wide screens. */
 export const WithOffice = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
-  <div className="group/enquiry grid gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
+  <div className="group/enquiry grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
     <div>{children}</div>
     {aside}
   </div>
