@@ -1,9 +1,19 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { Fragment, type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ButtonKind } from '@/components/ui/button'
 import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
 import type { Language } from '@/lib/language'
+import { isChosenFile } from '@/lib/request/chosen-file'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
@@ -71,8 +81,8 @@ interface ActionFormProps<State extends FormState> {
  */
 export function ActionForm<State extends FormState>(props: ActionFormProps<State>) {
   const { language, fields = [], hidden = {}, success = 'toast', name, children, drawn = [], sent, onSuccess } = props
-  const { state, send, round } = useAction(props)
   const form = useRef<HTMLFormElement>(null)
+  const { state, send, round } = useAction(props, form)
   const answer = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   useOwnDetails(form, props.knowsSender === true)
@@ -166,15 +176,20 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
 }
 
 /** Last result, submit function, and a key that changes after each rejection. */
-function useAction<State extends FormState>({ action, failed, place }: ActionFormProps<State>) {
+function useAction<State extends FormState>(
+  { action, failed, place }: ActionFormProps<State>,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const isHydrated = useIsHydrated()
+  const files = useRef(new Map<string, File>())
   const kept = useCallback<FormAction<State>>(
-    async (before, form) => {
+    async (before, data) => {
+      files.current = chosenFiles(data)
       try {
-        return await action(before, form)
+        return await action(before, data)
       } catch (error) {
         unstable_rethrow(error)
-        return { status: 'error', message: failed, values: typedValues(form) } as State
+        return { status: 'error', message: failed, values: typedValues(data) } as State
       }
     },
     [action, failed],
@@ -192,5 +207,27 @@ function useAction<State extends FormState>({ action, failed, place }: ActionFor
     // Remounting shows the selected options: React resets selects to their defaults.
     if (state.status === 'error') setRound(round + 1)
   }
+  useEffect(() => {
+    if (state.status === 'error') giveFilesBack(form.current, files.current, state.fieldErrors)
+  }, [state, form])
   return { state: state as State, send, round }
+}
+
+const chosenFiles = (data: FormData) =>
+  new Map([...data].filter((entry): entry is [string, File] => isChosenFile(entry[1])))
+
+/** React empties file inputs with the form; only a file that was itself rejected has to be chosen again. */
+function giveFilesBack(
+  form: HTMLFormElement | null,
+  files: ReadonlyMap<string, File>,
+  errors: FormState['fieldErrors'],
+) {
+  for (const [name, file] of files) {
+    const input = form?.elements.namedItem(name)
+    if (errors?.[name] || !(input instanceof HTMLInputElement) || input.type !== 'file') continue
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
