@@ -13,7 +13,6 @@ import {
 import type { ButtonKind } from '@/components/ui/button'
 import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
 import type { Language } from '@/lib/language'
-import { isChosenFile } from '@/lib/request/chosen-file'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
@@ -181,10 +180,10 @@ function useAction<State extends FormState>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const isHydrated = useIsHydrated()
-  const files = useRef(new Map<string, File>())
+  const files = useRef(new Map<string, FileList | null>())
   const kept = useCallback<FormAction<State>>(
     async (before, data) => {
-      files.current = chosenFiles(data)
+      for (const input of fileInputs(form.current)) files.current.set(input.name, input.files)
       try {
         return await action(before, data)
       } catch (error) {
@@ -192,7 +191,7 @@ function useAction<State extends FormState>(
         return { status: 'error', message: failed, values: typedValues(data) } as State
       }
     },
-    [action, failed],
+    [action, failed, form],
   )
   // Before hydration React needs the server action itself, or the form has no URL to post to.
   const [state, send] = useActionState<State, FormData>(
@@ -207,27 +206,17 @@ function useAction<State extends FormState>(
     // Remounting shows the selected options: React resets selects to their defaults.
     if (state.status === 'error') setRound(round + 1)
   }
+  // React empties file inputs with the form; only a file that was itself rejected has to be chosen again.
   useEffect(() => {
-    if (state.status === 'error') giveFilesBack(form.current, files.current, state.fieldErrors)
+    if (state.status !== 'error') return
+    for (const input of fileInputs(form.current)) {
+      const chosen = files.current.get(input.name)
+      if (!chosen?.length || state.fieldErrors?.[input.name]) continue
+      input.files = chosen
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   }, [state, form])
   return { state: state as State, send, round }
 }
 
-const chosenFiles = (data: FormData) =>
-  new Map([...data].filter((entry): entry is [string, File] => isChosenFile(entry[1])))
-
-/** React empties file inputs with the form; only a file that was itself rejected has to be chosen again. */
-function giveFilesBack(
-  form: HTMLFormElement | null,
-  files: ReadonlyMap<string, File>,
-  errors: FormState['fieldErrors'],
-) {
-  for (const [name, file] of files) {
-    const input = form?.elements.namedItem(name)
-    if (errors?.[name] || !(input instanceof HTMLInputElement) || input.type !== 'file') continue
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    input.files = transfer.files
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-}
+const fileInputs = (form: HTMLFormElement | null) => form?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []
