@@ -19,11 +19,9 @@ interface FailureMessages {
  */
 export function explainFailedPages(messagesIn: (language: Language) => FailureMessages): void {
   wrapRequests((request, response, next) => {
-    if (isDocument(request)) {
-      const { language } = splitPath((request.url ?? '').split('?', 1)[0] ?? '')
-      const words = wordsOf(messagesIn(language), pathsIn(language).home(), request.method === 'POST')
-      holdFailure(response, (body) => explained(response, body, { ...words, language }))
-    }
+    // Now, because the server rewrites the URL on the way.
+    const { url = '', method } = request
+    if (isDocument(request)) holdFailure(response, (body) => explained({ url, method }, response, body, messagesIn))
     return next(request, response)
   })
 }
@@ -34,19 +32,17 @@ const isDocument = ({ url = '', headers }: http.IncomingMessage): boolean =>
   !headers.rsc &&
   !headers['next-action']
 
-const wordsOf = ({ title, text, resend, home }: FailureMessages, homePath: string, isForm: boolean) => ({
-  title,
-  words: `<h1>${title}</h1><p>${text}</p>${isForm ? `<p>${resend}</p>` : ''}<p><a href="${homePath}">${home}</a></p>`,
-})
-
-interface Explanation {
-  language: Language
-  title: string
-  words: string
-}
-
-async function explained(response: http.ServerResponse, body: Buffer, { language, title, words }: Explanation) {
+async function explained(
+  { url, method }: { url: string; method?: string },
+  response: http.ServerResponse,
+  body: Buffer,
+  messagesIn: (language: Language) => FailureMessages,
+) {
   if (response.statusCode !== FAILED) return body
+  const { language } = splitPath(url.split('?', 1)[0] ?? '')
+  const { title, text, resend, home } = messagesIn(language)
+  const lines = [text, ...(method === 'POST' ? [resend] : []), `<a href="${pathsIn(language).home()}">${home}</a>`]
+  const words = `<h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`
   if (isBare(body)) {
     response.removeHeader('Content-Encoding')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
