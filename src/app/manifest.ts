@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { homeMessages } from '@/features/home/messages'
+import { layoutMessages } from '@/components/layout/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { DEFAULT_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -10,9 +10,9 @@ export const dynamic = 'force-dynamic'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brand } = await getSiteSettings()
   return {
-    name: `${brand}: ${homeMessages(DEFAULT_LANGUAGE).title}`,
+    name: `${brand}: ${layoutMessages(DEFAULT_LANGUAGE).site.title}`,
     short_name: brand,
-    description: homeMessages(DEFAULT_LANGUAGE).description,
+    description: layoutMessages(DEFAULT_LANGUAGE).site.description,
     lang: DEFAULT_LANGUAGE,
     start_url: pathsIn(DEFAULT_LANGUAGE).home(),
     display: 'minimal-ui',

@@ -2,6 +2,11 @@ import type { CourseKey } from '@/lib/vocabulary'
 
 /** All messages of the header, menus and footer. */
 export const layoutMessages = {
+  site: {
+    title: 'Medical careers and medical admissions in India and Nepal',
+    description:
+      'Vacancies for doctors and medical faculty, and colleges, fees and admission guidance for medical students in India and Nepal.',
+  },
   skip: 'Skip to the content',
   printed: (day: string) => `Printed on ${day}.`,
   announcementLabel: 'Announcement and contact',

@@ -2,6 +2,10 @@ import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
 export const layoutMessages = {
+  site: {
+    title: 'भारत और नेपाल में मेडिकल करियर और मेडिकल एडमिशन',
+    description: 'डॉक्टरों और मेडिकल शिक्षकों के लिए खुले पद; भारत और नेपाल में मेडिकल पढ़ाई के लिए कॉलेज, फीस और एडमिशन में मदद।',
+  },
   skip: 'सीधे सामग्री पर जाएं',
   printed: (day) => `प्रिंट की तारीख: ${day}।`,
   announcementLabel: 'घोषणा और संपर्क',

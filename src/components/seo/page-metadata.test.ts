@@ -61,7 +61,8 @@ it('has a link preview with its URL and its own picture or the site’s', () => 
   const of = (language: Language, image?: string | null) =>
     pageMetadata(language, { path: () => '/colleges/aiims', image }).openGraph
   const preview = { url: '/colleges/aiims', type: 'website', locale: 'en_IN' }
-  const ofSite = { url: '/share-picture', type: 'image/png', width: 1200, height: 630 }
+  const alt = 'Medical careers and medical admissions in India and Nepal'
+  const ofSite = { url: '/share-picture', type: 'image/png', alt, width: 1200, height: 630 }
   expect(of('en', '/aiims.jpg')).toEqual({ ...preview, images: ['/aiims.jpg'] })
   expect(of('en', null)).toEqual({ ...preview, images: [ofSite] })
   expect(of('hi')).toMatchObject({ locale: 'hi_IN', images: [{ url: '/hi/share-picture' }] })

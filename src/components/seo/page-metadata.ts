@@ -3,6 +3,7 @@ import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext 
 import { env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, DEFAULT_LANGUAGE, isEditors, LANGUAGES, type Language, LOCALES } from '@/lib/language'
 import { type PublicPaths, pathsIn } from '@/lib/paths/site-paths'
+import { layoutMessages } from '../layout/messages'
 import type { SiteSettingsView } from '../layout/site-view'
 import { type Crumb, fromHome } from '../ui/page/page'
 
@@ -69,7 +70,14 @@ export const SHARE_PICTURE = { width: 1200, height: 630 }
 export const linkPreview = (language: Language, image?: string | null): Metadata['openGraph'] => ({
   type: 'website',
   locale: LOCALES[language].replace('-', '_'),
-  images: [image || { url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE }],
+  images: [
+    image || {
+      url: pathsIn(language).sharePicture(),
+      type: 'image/png',
+      alt: layoutMessages(language).site.title,
+      ...SHARE_PICTURE,
+    },
+  ],
 })
 
 /** `hreflang` links to announced languages; none for a single language. */

@@ -1,8 +1,5 @@
 /** All messages of the home page that are not editors' texts. */
 export const homeMessages = {
-  title: 'Medical careers and medical admissions in India and Nepal',
-  description:
-    'Vacancies for doctors and medical faculty, and colleges, fees and admission guidance for medical students in India and Nepal.',
   banner: {
     player: {
       label: 'Announcements',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { routeLanguage } from '@/app/(site)/language'
 import { FlashToast } from '@/components/layout/flash-toast'
 import { MeSource } from '@/components/layout/me-source'
+import { layoutMessages } from '@/components/layout/messages'
 import { errorMessages } from '@/components/layout/screens/error-messages'
 import { ErrorLabelsProvider } from '@/components/layout/screens/error-screen'
 import { linkPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountMessages } from '@/features/accounts/messages'
-import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
 import { LANGUAGES } from '@/lib/language'
@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env.SITE_URL),
     applicationName: brand,
-    title: { default: `${homeMessages(language).title} | ${brand}`, template: `%s | ${brand}` },
-    description: homeMessages(language).description,
+    title: { default: `${layoutMessages(language).site.title} | ${brand}`, template: `%s | ${brand}` },
+    description: layoutMessages(language).site.description,
     openGraph: linkPreview(language),
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },

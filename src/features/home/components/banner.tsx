@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
+import { layoutMessages } from '@/components/layout/messages'
 import { type ButtonKind, ButtonLink, buttonLook } from '@/components/ui/button'
 import { Actions } from '@/components/ui/page/closing-call'
 import { fittingWords } from '@/components/ui/page/page'
@@ -57,7 +58,7 @@ export function Banner({ language, banner, brand, search, facts }: BannerProps) 
   return (
     <>
       {/* The slides change; the page's subject does not. */}
-      <h1 className="sr-only">{messages.title}</h1>
+      <h1 className="sr-only">{layoutMessages(language).site.title}</h1>
       <BannerCarousel
         count={slides.length}
         messages={messages.banner.player}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { homeMessages } from '@/features/home/messages'
+import { layoutMessages } from '@/components/layout/messages'
 import type { Language } from '@/lib/language'
 
 vi.mock('server-only', () => ({}))
@@ -7,6 +7,6 @@ vi.mock('server-only', () => ({}))
 it('pre-renders the titles of the home pages', async () => {
   const { DRAWN_TITLES } = await import('./share-picture')
   for (const [language, { words }] of Object.entries(DRAWN_TITLES)) {
-    expect(homeMessages(language as Language).title).toBe(words)
+    expect(layoutMessages(language as Language).site.title).toBe(words)
   }
 })

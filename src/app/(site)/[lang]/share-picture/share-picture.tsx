@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { drawingForSharing } from '@/components/drawings/drawing-files'
+import { layoutMessages } from '@/components/layout/messages'
 import { SHARE_PICTURE } from '@/components/seo/page-metadata'
-import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import type { Language } from '@/lib/language'
 
@@ -34,7 +34,7 @@ export async function sharePicture(language: Language): Promise<Response> {
           // biome-ignore lint/a11y/useAltText: as above
           <img src={`data:image/png;base64,${drawnTitle}`} width={title.width} height={title.height} />
         ) : (
-          <div style={{ fontSize: 60, lineHeight: 1.12, maxWidth: 900 }}>{homeMessages(language).title}</div>
+          <div style={{ fontSize: 60, lineHeight: 1.12, maxWidth: 900 }}>{layoutMessages(language).site.title}</div>
         )}
       </div>
     </div>,
