@@ -34,6 +34,7 @@ const integration = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ import { fetchLink } from './fetch-link'
 const HERE = '127.0.0.1'
 const FETCHING = {
   userAgent: 'LinkCheck/1.0 (+https://www.example.org)',
-  timeout: 2000,
+  timeout: 20_000,
   deadline: 20_000,
   allowedPrivate: [HERE],
 }

@@ -33,7 +33,7 @@ describe('public page', () => {
       finish = () => site.page(request, response)
     }
     const answers = Array.from({ length: 8 }, () => site.text('/page'))
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    await expect.poll(() => site.asked).toHaveLength(1)
     finish()
     expect(new Set(await Promise.all(answers)).size).toBe(1)
     expect(site.asked).toHaveLength(1)
@@ -211,11 +211,11 @@ describe('uncacheable response', () => {
     site.app = (request, response) => held.push(() => site.page(request, response))
     const leaving = new AbortController()
     const left = fetch(`${site.pagePath}/page`, { signal: leaving.signal }).catch(() => 'left')
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await expect.poll(() => held).toHaveLength(1)
     const waiting = site.text('/page')
     leaving.abort()
     expect(await left).toBe('left')
-    await vi.waitFor(() => expect(held).toHaveLength(2))
+    await expect.poll(() => held).toHaveLength(2)
     held[1]?.()
     expect(await waiting).toContain('rendered 2')
     await site.text('/page')
@@ -272,7 +272,7 @@ it('respects the memory limit', async () => {
 it('stores only encoded bodies until plain ones are requested', async () => {
   const once = await site.raw('/page', {})
   const packed = once.body.length / 10
-  await vi.waitFor(() => expect(site.cache.size.bytes).toBeLessThan(OVERHEAD_BYTES + packed))
+  await expect.poll(() => site.cache.size.bytes).toBeLessThan(OVERHEAD_BYTES + packed)
   expect((await site.raw('/page', {})).body).toEqual(once.body)
   expect(site.cache.size.bytes).toBeGreaterThan(once.body.length)
   expect((await site.raw('/page', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')

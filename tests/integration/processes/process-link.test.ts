@@ -116,7 +116,7 @@ it('keeps what it has while the database is gone, and trusts nothing of it once 
   pingDatabase.mockClear()
   way.cut()
   await vi.waitFor(() => expect(pingDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
-  await vi.waitFor(() => expect(onAway).toHaveBeenLastCalledWith(true))
+  await expect.poll(() => onAway.mock.lastCall).toEqual([true])
   expect(onGap).toHaveBeenCalledTimes(gaps)
   way.mend()
   await connected({ link })

@@ -10,7 +10,7 @@ const HERE = '127.0.0.1'
 const DAY = 24 * 60 * 60 * 1000
 const FETCHING = {
   userAgent: 'LinkCheck/1.0 (+https://www.example.org)',
-  timeout: 5000,
+  timeout: 20_000,
   deadline: 20_000,
   allowedPrivate: [HERE],
 }
