@@ -45,7 +45,6 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
         description={courseDescription(page)}
         trail={trail}
         colleges={page.colleges}
-        faq={course.faq}
       />
       <PageHead
         language={language}

@@ -70,7 +70,6 @@ export function GuidancePage(props: GuidancePageProps) {
         description={page.description}
         trail={trail}
         colleges={colleges}
-        faq={page.faq}
       />
       <PageHead language={language} seed={`${course.key} ${region.slug}`} trail={trail} title={heading} lead={lead}>
         <div className="mt-1 flex flex-wrap items-center gap-3 print:hidden">

@@ -1,5 +1,4 @@
 import type { CollectionPage } from 'schema-dts'
-import { FaqData } from '@/components/seo/faq-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, itemList } from '@/components/seo/page-metadata'
 import type { Crumb } from '@/components/ui/page/page'
@@ -7,7 +6,6 @@ import { env } from '@/lib/env'
 import { type Language, LOCALES } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { CollegeRow } from '../operations/college-queries'
-import type { Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
 
@@ -18,11 +16,10 @@ interface StructuredDataProps {
   description: string
   trail: readonly Crumb[]
   colleges: readonly CollegeRow[]
-  faq: readonly Question[]
 }
 
-/** Structured data of a page with colleges: breadcrumbs, list, questions. */
-export function StructuredData({ language, path, name, description, trail, colleges, faq }: StructuredDataProps) {
+/** Structured data of a page with colleges: breadcrumbs and list. */
+export function StructuredData({ language, path, name, description, trail, colleges }: StructuredDataProps) {
   const steps = trail.map(({ name: step, href = path }) => ({ name: step, href }))
   return (
     <>
@@ -38,7 +35,6 @@ export function StructuredData({ language, path, name, description, trail, colle
           mainEntity: itemList(colleges.map(({ slug }) => pathsIn(language).college(slug))),
         }}
       />
-      <FaqData entries={faq} />
     </>
   )
 }
