@@ -15,7 +15,7 @@ export default function GlobalError() {
   )
   const messages = errorMessages(language)
   return (
-    <html lang={language}>
+    <html lang={language} style={{ colorScheme: 'light dark' }}>
       <body
         style={{ font: '18px/1.5 system-ui, sans-serif', maxWidth: '34rem', margin: '15vh auto', padding: '0 1.25rem' }}
       >
