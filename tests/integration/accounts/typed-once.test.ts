@@ -8,6 +8,7 @@ import { createAccount } from '@/features/accounts/operations/sign-up'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
+import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
@@ -112,6 +113,21 @@ describe('a session that has ended', () => {
       expect(state).toMatchObject({ status: 'error', link: { href: '/login', text: expect.any(String) }, values })
     }
   })
+})
+
+it('a cover note of the longest length shown can have lines, which browsers send as two characters each', async () => {
+  const user = await person(payload, 'applicant')
+  const { id } = await openVacancy(payload)
+  visit({ network: '198.51.100.91', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const lines = (length: number) =>
+    'A line.\n'
+      .repeat(length)
+      .slice(0, length - 1)
+      .concat('x')
+  const apply = (note: string) =>
+    applyForJob(IDLE, formOf({ job: id, coverNote: note.replaceAll('\n', '\r\n'), consent: 'on' }))
+  expect((await apply(lines(COVER_NOTE_LENGTH + 1))).fieldErrors).toHaveProperty('coverNote')
+  expect((await apply(lines(COVER_NOTE_LENGTH))).status).toBe('success')
 })
 
 it('deleting an account ends its alerts and says farewell', async () => {

@@ -62,7 +62,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       values,
       ...more,
     })
-    const parsed = applicationSchema.safeParse(Object.fromEntries(form))
+    const parsed = applicationSchema.safeParse({ ...Object.fromEntries(form), coverNote: values.coverNote })
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, applyFieldMessages(language))
       return reject(fieldErrors.job ? jobMessages(language).notOpen : messages.failed, { fieldErrors })
