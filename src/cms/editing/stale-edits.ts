@@ -77,6 +77,19 @@ const rejectStale: CollectionBeforeChangeHook = async ({ collection, data, opera
   return data
 }
 
+/**
+ * For hooks whose effect may happen once only, such as a mail: of two concurrent changes of a record the second is
+ * rejected, whatever they say that they have seen.
+ * @throws APIError 409 with the author and time of the other change
+ */
+export async function rejectConcurrent(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { id, updatedAt }: { id: number | string; updatedAt: string },
+): Promise<void> {
+  await rejectUnlessSeen(req, { slug, id }, new Date(updatedAt).getTime(), [await lockedMoment(req, slug, id)])
+}
+
 const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   if (operation === 'update') note(req, global.slug, args.data)
   return args

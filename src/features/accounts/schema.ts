@@ -3,6 +3,7 @@ import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { atMost } from '@/lib/text/typed/at-most'
 import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { MAX_NOTICE_DAYS } from './limits'
@@ -18,7 +19,7 @@ const fullNameField = z
   .string()
   .trim()
   .min(1, fieldCode('name-missing'))
-  .max(120, fieldCode('too-long'))
+  .check(atMost(120, fieldCode('too-long')))
   .refine((name) => !hasUrl(name), fieldCode('web-address'))
 
 const phoneField = optionalPhone(fieldCode('phone-invalid'))
@@ -27,7 +28,7 @@ const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, fieldCode('too-long'))
+    .check(atMost(max, fieldCode('too-long')))
     .optional()
     .transform((text) => text || null)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
+import { atMost } from '@/lib/text/typed/at-most'
 import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { CorrectionFieldCode } from './messages'
 
@@ -28,7 +29,11 @@ export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 const fieldCode = (code: CorrectionFieldCode) => code
 
 const words = (max: number, missing: CorrectionFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .check(atMost(max, fieldCode('too-long')))
 
 const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
+import { atMost } from '@/lib/text/typed/at-most'
 import { dialledPhone } from '@/lib/text/typed/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed/typed-number'
 import { COURSE_KEYS } from '@/lib/vocabulary'
@@ -18,13 +19,15 @@ import {
 
 const fieldCode = (code: EnquiryFieldCode) => code
 
+const upTo = (max: number) => atMost(max, fieldCode('too-long'))
+
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
 const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
 
 const words = (max: number, missing: EnquiryFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, fieldCode('too-long'))
+  z.string({ error: missing }).trim().min(1, missing).check(upTo(max))
 
 const phone = z
   .string({ error: fieldCode('phone-missing') })
@@ -44,7 +47,7 @@ const person = {
 }
 
 const message = words(MAX_LENGTH.message, 'message-missing')
-const optionalMessage = absentOr(z.string().trim().max(MAX_LENGTH.message, fieldCode('too-long')))
+const optionalMessage = absentOr(z.string().trim().check(upTo(MAX_LENGTH.message)))
 
 /** A number as typed, or as the studio sends it. */
 const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
@@ -60,7 +63,7 @@ const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
 const neetScore = numberOf('marks', 'neet-score-invalid')
 const rank = numberOf('rank', 'rank-invalid')
 
-const category = absentOr(z.string().trim().max(MAX_LENGTH.category, fieldCode('too-long')))
+const category = absentOr(z.string().trim().check(upTo(MAX_LENGTH.category)))
 
 const subject = z.preprocess(
   blankAsAbsent,
@@ -80,7 +83,7 @@ const admission = z.object({
   country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: fieldCode('not-a-choice') })),
   message: optionalMessage,
   writesAs: absentOr(z.enum(WRITERS, { error: fieldCode('not-a-choice') })),
-  guardianContact: absentOr(z.string().trim().max(MAX_LENGTH.guardianContact, fieldCode('too-long'))),
+  guardianContact: absentOr(z.string().trim().check(upTo(MAX_LENGTH.guardianContact))),
 })
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })

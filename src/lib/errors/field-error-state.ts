@@ -32,6 +32,13 @@ export const sessionEnded = (language: Language, message: string, values?: Recor
   link: { href: pathsIn(language).login(), text: fieldErrorMessages(language).signInAgain },
 })
 
+/** Form state for a form that was opened by one person and sent while another is signed in. */
+export const signedInAsAnother = (language: Language, email: string, values?: Record<string, string>): FormState => ({
+  status: 'error',
+  message: fieldErrorMessages(language).signedInAsAnother(email),
+  values,
+})
+
 /** Form state for an error that has a message here; null for anything else, which is a failure to be logged. */
 export function errorState(error: unknown, texts: MessagesByCode): (FormState & { message: string }) | null {
   const expectedError = expectedErrorOf(error)

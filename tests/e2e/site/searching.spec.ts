@@ -145,3 +145,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Remove Pediatrics' })).toBeVisible()
   })
 })
+
+test('the keyboard goes on at the number found when it takes a filter off', async ({ page }) => {
+  for (const [list, filter, name] of [
+    ['/colleges', 'Country', 'Remove India'],
+    ['/jobs', 'Department', 'Clear Filters'],
+  ] as const) {
+    await page.goto(list)
+    await page.getByLabel(filter, { exact: true }).selectOption({ index: 1 })
+    await expect(page).toHaveURL(/\?/)
+    await page.getByRole('link', { name, exact: true }).press('Enter')
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole('heading', { level: 2, name: /Found/ })).toBeFocused()
+  }
+})

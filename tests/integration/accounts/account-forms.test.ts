@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { changeEmail, changePassword, deleteMyAccount, signOutEverywhere } from '@/features/accounts/actions/account'
 import { chooseNewPassword } from '@/features/accounts/actions/links'
-import { removePhoto, removeResume, uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
+import {
+  removePhoto,
+  removeResume,
+  updateProfile,
+  uploadPhoto,
+  uploadResume,
+} from '@/features/accounts/actions/profile'
+import { signUp } from '@/features/accounts/actions/sign-up'
 import { accountMessages } from '@/features/accounts/messages'
 import { isPasswordOf, sendResetLink } from '@/features/accounts/operations/passwords'
 import { IDLE } from '@/lib/errors/action-result'
@@ -123,6 +130,18 @@ describe('whose session has ended', () => {
       '/hi/login?next=%2Fhi%2Fdashboard%2Fprofile',
     )
   })
+})
+
+it('names a name of emoji that is longer than a record holds, which could not be saved again by anybody', async () => {
+  const { id } = await member()
+  const fullName = '😀'.repeat(61)
+  const tooLong = { fieldErrors: { fullName: fields['too-long']({ max: 120 }) } }
+  expect(await updateProfile(IDLE, formOf({ fullName, phone: '' }))).toMatchObject(tooLong)
+  const newcomer = { fullName, email: 'newcomer@example.org', password: PASSWORD, phone: '' }
+  expect(await signUp(IDLE, formOf(newcomer))).toMatchObject(tooLong)
+  const saved = await updateProfile(IDLE, formOf({ fullName: '😀'.repeat(60), phone: '' }))
+  expect(saved.status).toBe('success')
+  await payload.update({ collection: 'users', id, data: { fullName: '😀'.repeat(60) }, overrideAccess: true })
 })
 
 it('says of a chosen file without content what is wrong with it', async () => {

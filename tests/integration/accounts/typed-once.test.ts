@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
 import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
-import { updateProfile } from '@/features/accounts/actions/profile'
+import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
+import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
@@ -112,6 +113,47 @@ describe('a session that has ended', () => {
       expect(state).toMatchObject({ status: 'error', link: { href: '/login', text: expect.any(String) }, values })
     }
   })
+})
+
+describe('a form that was opened with another account', () => {
+  it('writes nothing to the one signed in since, and keeps what was typed', async () => {
+    const [opener, other, { id }] = await Promise.all([
+      person(payload, 'applicant'),
+      person(payload, 'applicant'),
+      openVacancy(payload),
+    ])
+    visit({ network: '198.51.100.90', cookies: { 'payload-token': await tokenOf(payload, other.id) } })
+    const as = (fields: Record<string, string>, { id: whose } = opener) => formOf({ ...fields, person: whose })
+    const answers = [
+      await applyForJob(IDLE, as({ job: id, coverNote: 'Long words.', consent: 'on' })),
+      await updateProfile(IDLE, as({ fullName: 'Asha Verma', phone: '' })),
+      await updateProfessional(IDLE, as({ qualification: 'MD' })),
+      await removeResume(IDLE, as({})),
+    ]
+    for (const state of answers) {
+      expect(state).toMatchObject({ status: 'error', message: expect.stringContaining(other.email) })
+    }
+    expect(answers[0]?.values).toMatchObject({ coverNote: 'Long words.' })
+    const after = await payload.findByID({ collection: 'users', id: other.id, overrideAccess: true })
+    expect([after.fullName, after.professional?.qualification ?? null]).toEqual([other.fullName, null])
+    const own = as({ job: id, coverNote: 'Long words.', consent: 'on' }, other)
+    expect((await applyForJob(IDLE, own)).status).toBe('success')
+  })
+})
+
+it('a cover note of the longest length shown can have lines, which browsers send as two characters each', async () => {
+  const user = await person(payload, 'applicant')
+  const { id } = await openVacancy(payload)
+  visit({ network: '198.51.100.91', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const lines = (length: number) =>
+    'A line.\n'
+      .repeat(length)
+      .slice(0, length - 1)
+      .concat('x')
+  const apply = (note: string) =>
+    applyForJob(IDLE, formOf({ job: id, coverNote: note.replaceAll('\n', '\r\n'), consent: 'on' }))
+  expect((await apply(lines(COVER_NOTE_LENGTH + 1))).fieldErrors).toHaveProperty('coverNote')
+  expect((await apply(lines(COVER_NOTE_LENGTH))).status).toBe('success')
 })
 
 it('deleting an account ends its alerts and says farewell', async () => {

@@ -198,6 +198,21 @@ describe('in the studio', () => {
     expect((await waitingCorrections(req, 1)).total).toBe(1)
   })
 
+  it('is answered by one of two who answer at once, and the other learns of it', async () => {
+    for (const path of [(id: string) => id, (id: string) => `?where[id][equals]=${id}`]) {
+      await payload.delete({ collection: 'payload-jobs', where: {}, overrideAccess: true })
+      await payload.delete({ collection: 'corrections', where: {}, overrideAccess: true })
+      await send({ email: `${unique('asha')}@example.org` })
+      const { id } = await only()
+      await Promise.all(
+        ['One notice.', 'Another.', 'A third.'].map((answer) => work(path(id), { status: 'changed', answer })),
+      )
+      const answers = (await mails()).filter(({ subject }) => subject.startsWith('Your correction'))
+      expect(answers).toHaveLength(1)
+      expect(answers[0]?.text).toContain((await only()).answer)
+    }
+  })
+
   it('keeps what the reader said as they said it', async () => {
     await send({ email: 'asha@example.org' })
     const before = await only()

@@ -77,6 +77,21 @@ describe('the link of a hospital', () => {
     expect((await jobOf(posting)).status).toBe('Closed')
   })
 
+  it('brings the vacancy back from the trash when its renewal is published', async () => {
+    const { posting, job } = await published()
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'jobs', id: job.id, data, overrideAccess: true })
+    await act(renewVacancy, { link: linkTo(posting), deadline: inDays(60) })
+    expect((await answer(await only(), { answer: 'published' })).status).toBe(200)
+    const after = await jobOf(await only())
+    expect(after).toMatchObject({ id: job.id, slug: job.slug, status: 'Active', deletedAt: null })
+    expect(indianDay(after.deadline ?? '')).toBe(inDays(60))
+    const named = { title: { equals: job.title } }
+    expect(
+      (await payload.count({ collection: 'jobs', where: named, trash: true, overrideAccess: true })).totalDocs,
+    ).toBe(1)
+  })
+
   it('reaches its own vacancy alone, and a guessed one none', async () => {
     const { posting: mine } = await published()
     const title = mine.title

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { LEAVING_LIST } from './leaving-list'
+import { RESULT_COUNT } from './result-count'
 
 const TYPING_PAUSE = 350
 
@@ -38,6 +39,7 @@ export function LiveFilters(props: {
         field.value = current[field.name] ?? (field instanceof HTMLSelectElement ? 'all' : '')
       }
     }
+    if (document.activeElement === document.body) document.getElementById(RESULT_COUNT)?.focus({ preventScroll: true })
   }, [formId, state])
 
   useEffect(() => {

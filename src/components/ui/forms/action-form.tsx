@@ -138,9 +138,11 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
           state={state}
           fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
         />
-        {Object.entries(hidden).map(
-          ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} readOnly />,
-        )}
+        {Object.entries(hidden).map(([key, value]) => {
+          // Signed out meanwhile and without script, the page no longer knows what the form did.
+          const kept = value || state.values?.[key]
+          return kept && <input key={key} type="hidden" name={key} value={kept} readOnly />
+        })}
         {props.trap && <HoneypotInput {...props.trap} />}
         {props.lead}
         {props.inRow ? (

@@ -7,9 +7,10 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
-import { sessionEnded } from '@/lib/errors/field-error-state'
-import { type Language, languageOfForm } from '@/lib/language'
+import { sessionEnded, signedInAsAnother } from '@/lib/errors/field-error-state'
+import { languageOfForm } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
+import { isOfSomebodyElse } from '@/lib/request/person-field'
 import type { User } from '@/payload-types'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -36,10 +37,12 @@ function errorAt(form: FormData, failed: Failed, state: FormState): FormState {
 }
 
 /** Changes something of the signed-in person. */
-async function change(language: Language, work: Work, values?: Record<string, string>): Promise<FormState> {
+async function change(form: FormData, work: Work, values?: Record<string, string>): Promise<FormState> {
+  const language = languageOfForm(form)
   const messages = accountMessages(language).profile
   const user = await sessionUser()
   if (!user) return sessionEnded(language, messages.signInAgain, values)
+  if (isOfSomebodyElse(form, user)) return signedInAsAnother(language, user.email, values)
   await work(await payloadClient(), user)
   revalidatePath(pathsIn(language).dashboard(), 'layout')
   return { status: 'success', message: messages.updated, values }
@@ -47,7 +50,7 @@ async function change(language: Language, work: Work, values?: Record<string, st
 
 /** The same for a form with at most one field, a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
-  return errorAt(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
+  return errorAt(form, failed, await formAction(form, rulesOf(form, field), () => change(form, work)))
 }
 
 /** Removes a file. Signed out, there is no form left to show an error beside, so it redirects to the sign-in. */
@@ -74,12 +77,8 @@ async function save<Schema extends z.ZodType>(
 ): Promise<FormState> {
   const { fields, profile } = accountMessages(languageOfForm(form))
   const rules = { ...rulesOf(form), schema, fields, mend: () => profile.checkFields }
-  const state = await checkedFormAction(form, rules, ({ data, language, values }) =>
-    change(
-      language,
-      (payload, user) => inTransaction(payload, (req) => writePerson(req, user.id, columns(data))),
-      values,
-    ),
+  const state = await checkedFormAction(form, rules, ({ data, values }) =>
+    change(form, (payload, user) => inTransaction(payload, (req) => writePerson(req, user.id, columns(data))), values),
   )
   return errorAt(form, 'updateFailed', state)
 }

@@ -62,11 +62,9 @@ export async function signOut(): Promise<{ ok: boolean }> {
   }
 }
 
-/** The same for a plain form without script. */
+/** The same for a plain form without script, which reads of it on the sign-in page: the home page is cached. */
 export async function signOutAndLeave(form: FormData): Promise<void> {
-  const language = languageOfForm(form)
-  const paths = pathsIn(language)
+  const paths = pathsIn(languageOfForm(form))
   const result = await signOut()
-  if (result.ok) await setFlash('signed-out')
-  redirect(result.ok ? paths.home() : paths.dashboard())
+  redirect(result.ok ? paths.loginNotice('signed-out') : paths.dashboard())
 }

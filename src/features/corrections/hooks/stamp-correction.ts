@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { rejectConcurrent } from '@/cms/editing/stale-edits'
 import { consentNow } from '@/cms/personal/consent'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
@@ -51,6 +52,7 @@ export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
 }) => {
   const now = new Date().toISOString()
   if (operation !== 'create') {
+    await rejectConcurrent(req, 'corrections', originalDoc as Correction)
     const status = data.status ?? originalDoc?.status
     return { ...data, answeredAt: status === 'new' ? null : (originalDoc?.answeredAt ?? now) }
   }

@@ -154,7 +154,7 @@ const TABLE = {
     csv: ['walk_in', `${NEXT_YEAR}-12-15 09:00`],
     shown: 'card',
     record: ['Walk-in interview', 'Day and time. The vacancy stays open until that day is over.'],
-    desk: ['Walk-in interview', 'Day and time in India. The vacancy stays open until that day is over.'],
+    desk: ['Walk-in interview', 'Day and time at the place. The vacancy stays open until that day is over.'],
     sent: ['Walk-in interview', 'Day and time.'],
   },
   walkInUntil: {

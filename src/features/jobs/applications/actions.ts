@@ -6,9 +6,10 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { isRecordId } from '@/lib/database/record-id'
 import { type FormState, fieldErrorsOf } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { errorState, sessionEnded } from '@/lib/errors/field-error-state'
+import { errorState, sessionEnded, signedInAsAnother } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
 import { limitErrorMessages } from '@/lib/limits/rate-limit'
+import { isOfSomebodyElse } from '@/lib/request/person-field'
 import type { JobApplication, User } from '@/payload-types'
 import { formAction } from '@/server/form-action'
 import { logFailure } from '@/server/log-failure'
@@ -62,13 +63,14 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       values,
       ...more,
     })
-    const parsed = applicationSchema.safeParse(Object.fromEntries(form))
+    const parsed = applicationSchema.safeParse({ ...Object.fromEntries(form), coverNote: values.coverNote })
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, applyFieldMessages(language))
       return reject(fieldErrors.job ? jobMessages(language).notOpen : messages.failed, { fieldErrors })
     }
     const user = await sessionUser()
     if (!user) return sessionEnded(language, messages.notSignedIn, values)
+    if (isOfSomebodyElse(form, user)) return signedInAsAnother(language, user.email, values)
     if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await trySubmit(language, user, {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isChosenFile } from '@/lib/request/chosen-file'
+import { atMost } from '@/lib/text/typed/at-most'
 import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
 import type { ApplyFieldCode } from './apply-messages'
 
@@ -15,7 +16,11 @@ const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 export const applicationSchema = z
   .object({
     job: z.uuid(),
-    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, fieldCode('note-too-long')).default(''),
+    coverNote: z
+      .string()
+      .trim()
+      .check(atMost(COVER_NOTE_LENGTH, fieldCode('note-too-long')))
+      .default(''),
     resumeChoice: z.enum(RESUME_CHOICES, fieldCode('resume-missing')).optional(),
     keepResume: isTicked,
     mayBeSentOn: isTicked,

@@ -138,6 +138,7 @@ export async function applicantStanding(userId: string, jobId: string) {
   const profile = populated(person?.resume)
   const earlier = isWithdrawn ? populated(application.resume) : null
   return {
+    person: userId,
     /** The stage of their application, or null. */
     stage: application?.status ?? null,
     /** Names of the CVs to choose from: the profile's, and that of the withdrawn application if different. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
+import { atMost } from '@/lib/text/typed/at-most'
 import { hasUrl } from '@/lib/text/typed/has-url'
 import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import type { VacancyPosting } from '@/payload-types'
@@ -10,6 +11,7 @@ import type { PostingFieldCode } from './messages'
 import { MAX_OPEN_DAYS } from './schema'
 
 const fieldCode = (code: PostingFieldCode) => code
+const upTo = (max: number) => atMost(max, fieldCode('too-long'))
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** One-line fields also end up in mail subjects, so they lose their line breaks. */
@@ -21,13 +23,13 @@ const line = (max: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(max, fieldCode('too-long')).refine(isWithoutUrl, fieldCode('web-address')))
+    .pipe(z.string().min(1, missing).check(upTo(max)).refine(isWithoutUrl, fieldCode('web-address')))
 const optional = (max: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
   z
     .string()
     .optional()
     .transform((text) => tidied(text ?? ''))
-    .pipe(z.string().max(max, fieldCode('too-long')).refine(isFit, fieldCode('web-address')))
+    .pipe(z.string().check(upTo(max)).refine(isFit, fieldCode('web-address')))
     .transform((text) => text || null)
 
 /** The earliest and latest deadline of a vacancy sent in today. */

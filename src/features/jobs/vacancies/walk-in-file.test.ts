@@ -20,6 +20,14 @@ describe('walk-in calendar file', () => {
     expect(walkInFile('hi', job)).toContain('NAME:Senior Resident, City Hospital, मुंबई')
   })
 
+  it('begins and ends by the clocks of the place, as the page says', () => {
+    const walkIn = { at: '2026-12-15T03:30:00.000Z', until: '2026-12-15T07:30:00.000Z', isOver: false }
+    expect(walkInFile('en', { ...job, walkIn })).toContain('DTSTART:20261215T033000Z')
+    const inNepal = walkInFile('en', { ...job, walkIn, location: 'Kathmandu' })
+    expect(inNepal).toContain('DTSTART:20261215T031500Z')
+    expect(inNepal).toContain('DTEND:20261215T071500Z')
+  })
+
   it('exists only before the interview', () => {
     expect(walkInFile('en', { ...job, isOpen: false })).toBeNull()
     expect(walkInFile('en', { ...job, walkIn: null })).toBeNull()

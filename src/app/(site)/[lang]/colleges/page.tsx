@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-metadata'
 import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { RESULT_COUNT } from '@/components/ui/filters/result-count'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
@@ -162,7 +163,9 @@ function Results(props: { language: Language; list: CollegeList; hidden: readonl
   return (
     <div>
       <div className={RESULT_HEAD} role="status">
-        <h2>{messages.found(total)}</h2>
+        <h2 id={RESULT_COUNT} tabIndex={-1}>
+          {messages.found(total)}
+        </h2>
         {total > ENTRIES_PER_PAGE && (
           <p className="tabular-nums lining-nums">{messages.range(from, from + colleges.length - 1, total)}</p>
         )}

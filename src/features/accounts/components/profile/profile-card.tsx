@@ -54,7 +54,12 @@ export function ProfileCard({ language, profile }: { language: Language; profile
         ]}
       />
       <Completeness language={language} profile={profile} />
-      <PhotoForm language={language} label={accountMessages(language).profile.photo} fold={messages.changePhoto} />
+      <PhotoForm
+        language={language}
+        person={profile.id}
+        label={accountMessages(language).profile.photo}
+        fold={messages.changePhoto}
+      />
       <p className="flex flex-wrap items-center gap-3">
         <Link href={pathsIn(language).profile()} prefetch={false}>
           {messages.editProfile}

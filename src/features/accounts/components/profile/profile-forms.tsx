@@ -2,6 +2,7 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
+import { PERSON_FIELD } from '@/lib/request/person-field'
 import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
 import { MAX_FILE_BYTES } from '../../limits'
 import { accountMessages } from '../../messages'
@@ -11,7 +12,11 @@ import { accountFields } from '../account-fields'
 import { ProfileForm } from './profile-form'
 
 /** The props shared by the profile's forms. */
-const common = (language: Language) => ({ language, failed: accountMessages(language).common.unexpected })
+const common = (language: Language, person: string) => ({
+  language,
+  failed: accountMessages(language).common.unexpected,
+  hidden: { [PERSON_FIELD]: person },
+})
 
 /** Name, phone and what the person is here for. */
 export function OwnProfileForm({ language, profile }: { language: Language; profile: ProfileView }) {
@@ -19,7 +24,7 @@ export function OwnProfileForm({ language, profile }: { language: Language; prof
   const { fullName, phone } = accountFields(language)
   return (
     <ProfileForm
-      {...common(language)}
+      {...common(language, profile.id)}
       fields={[
         { ...fullName, value: profile.fullName ?? '' },
         { ...phone, value: profile.phone ?? '' },
@@ -58,7 +63,7 @@ export function ProfessionalForm({ language, profile }: { language: Language; pr
   })
   return (
     <ActionForm
-      {...common(language)}
+      {...common(language, profile.id)}
       action={updateProfessional}
       fields={[
         field('qualification', 160),
@@ -77,11 +82,12 @@ export function ProfessionalForm({ language, profile }: { language: Language; pr
 }
 
 /** Chooses a new profile photo. */
-export function PhotoForm({ language, label, fold }: { language: Language; label: string; fold?: string }) {
+export function PhotoForm(props: { language: Language; person: string; label: string; fold?: string }) {
+  const { language, person, label, fold } = props
   const messages = accountMessages(language).profileForms
   return (
     <ActionForm
-      {...common(language)}
+      {...common(language, person)}
       action={uploadPhoto}
       fields={[{ ...accountFields(language).photo, label, hint: messages.hints.photo }]}
       submit={messages.upload}
@@ -92,7 +98,7 @@ export function PhotoForm({ language, label, fold }: { language: Language; label
 }
 
 /** Chooses a new CV. */
-export function ResumeForm({ language }: { language: Language }) {
+export function ResumeForm({ language, person }: { language: Language; person: string }) {
   const { profileForms: messages, profileFields } = accountMessages(language)
   const file = {
     accept: 'application/pdf',
@@ -101,7 +107,7 @@ export function ResumeForm({ language }: { language: Language }) {
   }
   return (
     <ActionForm
-      {...common(language)}
+      {...common(language, person)}
       action={uploadResume}
       fields={[{ name: 'resume', type: 'file', label: profileFields.resume, hint: messages.hints.resume, file }]}
       submit={messages.uploadResume}
@@ -111,11 +117,12 @@ export function ResumeForm({ language }: { language: Language }) {
 }
 
 /** A button that removes the photo or the CV. */
-export function RemoveForm({ language, action, label }: { language: Language; action: FormAction; label: string }) {
+export function RemoveForm(props: { language: Language; person: string; action: FormAction; label: string }) {
+  const { language, person, action, label } = props
   return (
     <div>
       <ActionForm
-        {...common(language)}
+        {...common(language, person)}
         action={action}
         kind="bare"
         submit={label}

@@ -38,6 +38,7 @@ export const postingDeskMessages = {
   now: 'On the site now:',
   onSite: 'Open on the site',
   edit: 'Edit the vacancy',
+  inTrash: 'Its vacancy is in the trash. Publishing a change of the hospital brings it back.',
   waitingFor: 'Not confirmed yet: its sender has not opened the link in the mail. It cannot be answered.',
   reason: 'Reason, in the words that the hospital reads',
   reasonMissing: 'Say why.',

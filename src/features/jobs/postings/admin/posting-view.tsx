@@ -92,7 +92,8 @@ export const PostingView = studioView(
               </span>,
             ])}
           />
-          {job ? (
+          {job?.deletedAt ? <p>{messages.inTrash}</p> : null}
+          {job && !job.deletedAt ? (
             <p className={actionRow}>
               <a href={jobDeskPaths.editJob(job.id)}>{messages.edit}</a>
               {job.slug ? <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)}>{messages.onSite}</a> : null}

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/access'
 import { readRecord } from '@/cms/admin/desk/record-view'
+import { idOf } from '@/lib/database/record-id'
 import { likeLiteral } from '@/lib/database/sql-list'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { POSTING_STATES, type PostingState } from '../schema'
@@ -47,10 +48,12 @@ export async function waitingPostings(req: PayloadRequest) {
   return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
 }
 
-/** One posting with its published vacancy. */
+/** One posting with its published vacancy, also from the trash. */
 export async function readPosting(req: PayloadRequest, id: string) {
-  const posting = await readRecord(req, 'vacancy-postings', id, 1)
-  return posting && { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+  const posting = await readRecord(req, 'vacancy-postings', id)
+  if (!posting) return null
+  const published = { collection: 'jobs', id: idOf(posting.job) ?? '', trash: true, disableErrors: true } as const
+  return { posting, job: published.id ? await req.payload.findByID({ ...published, ...asPerson(req) }) : null }
 }
 
 /** Whether a vacancy was sent in by a hospital. */

@@ -206,7 +206,7 @@ export async function answerPosting(
 
 /**
  * Publishes a posting as it is now, with the administrator's own permissions: as a new vacancy, or by writing what the
- * hospital has changed into the one published before.
+ * hospital has changed into the one published before, which comes back from the trash.
  * @param hospital to link the vacancy to; none if it is confidential or has no page
  */
 export async function publishPosting(
@@ -219,7 +219,7 @@ export async function publishPosting(
   if (!title || !department || !location) throw apiError(errorMessages(), 'incomplete')
   const own = { collection: 'jobs', depth: 0, overrideAccess: false, user, req } as const
   const id = idOf(posting.job)
-  const before = id ? await req.payload.findByID({ ...own, id, disableErrors: true }) : null
+  const before = id ? await req.payload.findByID({ ...own, id, trash: true, disableErrors: true }) : null
   const changed = POSTED.filter((name) => !before || isChanged(posting, name))
   const isRenamed = !before || isChanged(posting, 'institutionName') || isChanged(posting, 'isConfidential')
   const complete = { ...posting, department, location }
@@ -228,10 +228,11 @@ export async function publishPosting(
     hospital: posting.isConfidential ? null : hospital,
     ...(isRenamed ? { institution: posting.isConfidential ? null : posting.institutionName } : {}),
     status: 'Active' as const,
+    deletedAt: null,
     postedAt: before && isOpen(before) ? before.postedAt : new Date().toISOString(),
   }
   const job = before
-    ? await req.payload.update({ ...own, id: before.id, data })
+    ? await req.payload.update({ ...own, id: before.id, trash: true, data })
     : await req.payload.create({ ...own, data })
   await answerPosting(req, posting, 'published', { reason: null, job: job.id, changed: [] })
 }

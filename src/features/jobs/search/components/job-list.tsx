@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { RESULT_COUNT } from '@/components/ui/filters/result-count'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { jobMessages } from '@/features/jobs/messages'
@@ -37,7 +38,9 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
     <>
       <div className={RESULT_HEAD}>
         <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
-          <h2>{messages.found(list.total)}</h2>
+          <h2 id={RESULT_COUNT} tabIndex={-1}>
+            {messages.found(list.total)}
+          </h2>
           {list.total > ENTRIES_PER_PAGE && (
             <p>{messages.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}

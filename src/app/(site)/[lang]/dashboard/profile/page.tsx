@@ -33,9 +33,11 @@ export default pageOf(async (language) => {
       <SettingsSection title={messages.photo}>
         <div className="flex items-center gap-4">
           <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
-          {profile.photoUrl && <RemoveForm language={language} action={removePhoto} label={messages.removePhoto} />}
+          {profile.photoUrl && (
+            <RemoveForm language={language} person={profile.id} action={removePhoto} label={messages.removePhoto} />
+          )}
         </div>
-        <PhotoForm language={language} label={messages.photo} />
+        <PhotoForm language={language} person={profile.id} label={messages.photo} />
       </SettingsSection>
       {profile.asksProfessional && (
         <>
@@ -54,10 +56,15 @@ export default pageOf(async (language) => {
                   {profile.resume.name}
                 </a>
                 <span className="text-sm text-quiet">{messages.uploadedOn(profile.resume.uploadedOn)}</span>
-                <RemoveForm language={language} action={removeResume} label={messages.removeResume} />
+                <RemoveForm
+                  language={language}
+                  person={profile.id}
+                  action={removeResume}
+                  label={messages.removeResume}
+                />
               </div>
             )}
-            <ResumeForm language={language} />
+            <ResumeForm language={language} person={profile.id} />
           </SettingsSection>
         </>
       )}
