@@ -1,5 +1,5 @@
 import { asServer } from '@/cms/access/access'
-import { idOf } from '@/lib/database/record-id'
+import { idOf, populated } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
 import { paths as anyPaths, pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
@@ -62,7 +62,7 @@ export type ApplicationStep = ApplicationView['history'][number]
 
 export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
   const paths = pathsIn(language)
-  const job = typeof application.job === 'object' ? application.job : null
+  const job = populated(application.job)
   const steps = application.history ?? []
   const interview = interviewOf(application)
   const isVacancyOpen = job !== null && isOpen(job)
@@ -147,9 +147,6 @@ export async function applicantStanding(userId: string, jobId: string) {
     ready: person && readyProfile(person, nameOf(profile)),
   }
 }
-
-const populated = (resume: string | Resume | null | undefined): Resume | null =>
-  resume && typeof resume === 'object' ? resume : null
 
 const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/access'
 import { readRecord } from '@/cms/admin/desk/record-view'
+import { populated } from '@/lib/database/record-id'
 import { likeLiteral } from '@/lib/database/sql-list'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { POSTING_STATES, type PostingState } from '../schema'
@@ -50,7 +51,7 @@ export async function waitingPostings(req: PayloadRequest) {
 /** One posting with its published vacancy. */
 export async function readPosting(req: PayloadRequest, id: string) {
   const posting = await readRecord(req, 'vacancy-postings', id, 1)
-  return posting && { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+  return posting && { posting, job: populated(posting.job) }
 }
 
 /** Whether a vacancy was sent in by a hospital. */
