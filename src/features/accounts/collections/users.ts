@@ -1,3 +1,5 @@
+import { type AnyPgColumn, index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sql } from 'drizzle-orm'
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
 import { ROLE_LABELS, ROLES } from '@/cms/access/roles'
@@ -71,7 +73,10 @@ const personKindLabels: Record<PersonKind, string> = {
   parent: 'Parent or guardian',
 }
 
-import { userIndexes } from './user-indexes'
+/** By name, or email without one, as the applications desk sorts people. */
+const userIndexes = ({ fullName, email }: Record<'fullName' | 'email', AnyPgColumn>) => ({
+  byName: index('users_by_name').on(sql`lower(coalesce(nullif(${fullName}, ''), ${email}))`),
+})
 
 /** Everyone with an account: applicants and staff, distinguished by role. */
 export const Users: CollectionConfig = {
