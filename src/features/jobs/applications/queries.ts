@@ -58,8 +58,6 @@ export async function applicationsOf(language: Language, userId: string) {
 /** An application as its applicant sees it. */
 export type ApplicationView = ReturnType<typeof applicationView>
 
-export type ApplicationStep = ApplicationView['history'][number]
-
 export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
   const paths = pathsIn(language)
   const job = populated(application.job)
