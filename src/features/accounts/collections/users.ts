@@ -1,5 +1,3 @@
-import { type AnyPgColumn, index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { sql } from 'drizzle-orm'
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
 import { ROLE_LABELS, ROLES } from '@/cms/access/roles'
@@ -73,10 +71,7 @@ const personKindLabels: Record<PersonKind, string> = {
   parent: 'Parent or guardian',
 }
 
-/** By name, or email without one, as the applications desk sorts people. */
-const userIndexes = ({ fullName, email }: Record<'fullName' | 'email', AnyPgColumn>) => ({
-  byName: index('users_by_name').on(sql`lower(coalesce(nullif(${fullName}, ''), ${email}))`),
-})
+import { userIndexes } from './user-indexes'
 
 /** Everyone with an account: applicants and staff, distinguished by role. */
 export const Users: CollectionConfig = {
