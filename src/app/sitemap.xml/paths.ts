@@ -10,6 +10,7 @@ import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, type Language, RECORD_LANGUAGES } from '@/lib/language'
 import { paths, pathsIn } from '@/lib/paths/site-paths'
+import { escapeMarkup } from '@/lib/text/escape-markup'
 
 /** The most URLs a file may hold by the rules of sitemaps.org. */
 export const MAX_PER_FILE = 50_000
@@ -78,14 +79,11 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
 export const sitePaths = async (): Promise<SitemapEntry[]> =>
   (await Promise.all(ANNOUNCED_LANGUAGES.map(entriesIn))).flat()
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const locations = (entries: readonly SitemapEntry[], element: 'url' | 'sitemap') =>
   entries
     .map(({ path, lastModified }) => {
-      const changed = lastModified ? `<lastmod>${escaped(lastModified)}</lastmod>` : ''
-      return `<${element}><loc>${escaped(env.SITE_URL + path)}</loc>${changed}</${element}>\n`
+      const changed = lastModified ? `<lastmod>${escapeMarkup(lastModified)}</lastmod>` : ''
+      return `<${element}><loc>${escapeMarkup(env.SITE_URL + path)}</loc>${changed}</${element}>\n`
     })
     .join('')
 

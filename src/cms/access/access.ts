@@ -1,4 +1,12 @@
-import type { Access, Endpoint, FieldAccess, PayloadRequest, Where } from 'payload'
+import type {
+  Access,
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Endpoint,
+  FieldAccess,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
@@ -107,6 +115,15 @@ const personOf = ({ user }: PayloadRequest): User | null => (user?.collection ==
  * checked. `find` reads all rows, or as many as its `limit` says.
  */
 export const asServer = (req?: PayloadRequest) => ({ depth: 0, pagination: false, overrideAccess: true, req }) as const
+
+/** A record read with full authority, in the request's transaction; null if there is none. Callers say why. */
+export const readAsServer = <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+  req: PayloadRequest,
+  collection: Slug,
+  id: number | string,
+  select?: Record<Name, true>,
+): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'> | null> =>
+  req.payload.findByID({ collection, id, select: select as never, disableErrors: true, ...asServer(req) })
 
 /** Local API options on behalf of the person making the request: access rules apply. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import { indianMinute } from '@/lib/calendar/indian-calendar'
 
 export type CsvRow = Record<string, string | number | Date | null>
+type Pages = AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]>
 
 /** Headers of a CSV download that is never cached. */
 export const csvHeaders = (fileName: string) => ({
@@ -17,10 +18,7 @@ export const csvHeaders = (fileName: string) => ({
  * names the zone.
  * @param columns header of each column by its name in the rows
  */
-export function csvOf(
-  columns: Record<string, string>,
-  pages: AsyncIterable<readonly CsvRow[]>,
-): ReadableStream<Uint8Array> {
+export function csvOf(columns: Record<string, string>, pages: Pages): ReadableStream<Uint8Array> {
   const csv = stringify({
     header: true,
     bom: true,
@@ -38,8 +36,5 @@ export function csvOf(
 }
 
 /** The same as an uncached download. */
-export const csvResponse = (
-  fileName: string,
-  columns: Record<string, string>,
-  pages: AsyncIterable<readonly CsvRow[]>,
-): Response => new Response(csvOf(columns, pages), { headers: csvHeaders(fileName) })
+export const csvResponse = (fileName: string, columns: Record<string, string>, pages: Pages): Response =>
+  new Response(csvOf(columns, pages), { headers: csvHeaders(fileName) })

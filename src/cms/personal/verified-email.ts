@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 
@@ -10,12 +10,6 @@ import type { User } from '@/payload-types'
 export async function isVerifiedEmail(req: PayloadRequest, user: string | User | null | undefined, email: string) {
   if (!user) return false
   // Full authority: only a yes or no leaves this function.
-  const account = await req.payload.findByID({
-    collection: 'users',
-    id: idOf(user),
-    select: { email: true, verified: true },
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const account = await readAsServer(req, 'users', idOf(user), { email: true, verified: true })
   return account?.verified === true && account.email.toLowerCase() === email.toLowerCase()
 }

@@ -1,14 +1,14 @@
 import { indianDay } from '@/lib/calendar/indian-calendar'
+import { populated } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
 import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
 import { isVerifiedKind } from './source-rule'
 
-/** A source if it is populated. */
-const sourceView = (source: Source | string | null | undefined) =>
-  source && typeof source === 'object'
-    ? stated(source, ['id', 'title', 'publisher', 'address', 'year', 'kind', 'covers'])
-    : null
+const sourceView = (relation: Source | string | null | undefined) => {
+  const source = populated(relation)
+  return source && stated(source, ['id', 'title', 'publisher', 'address', 'year', 'kind', 'covers'])
+}
 
 /** Source and last check of a figure. No source means our own listing. */
 interface FigureSourceView {

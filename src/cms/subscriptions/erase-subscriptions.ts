@@ -11,15 +11,23 @@ export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'e
   or: [{ user: { equals: id } }, ...(verified ? [{ 'mailbox.email': { equals: email.toLowerCase() } }] : [])],
 })
 
-/**
- * A person's subscriptions for their data export.
- * @param kind of subscription; all by default
- */
-export async function exportedSubscriptions(payload: Payload, user: User, kind?: string) {
+/** What a person is told of a subscription in their data export. */
+const EXPORTED = {
+  status: true,
+  confirmedAt: true,
+  endedAt: true,
+  consentedAt: true,
+  consentVersion: true,
+  createdAt: true,
+} as const
+
+/** A person's subscriptions of one kind for their data export. */
+export async function exportedSubscriptions(payload: Payload, user: User, kind: string) {
   // Full authority: no one may read these records; the query selects this person's only.
   const { docs } = await payload.find({
     collection: 'subscriptions',
-    where: { and: [theirSubscriptions(user), ...(kind ? [{ kind: { equals: kind } }] : [])] },
+    where: { and: [theirSubscriptions(user), { kind: { equals: kind } }] },
+    select: EXPORTED,
     sort: 'createdAt',
     ...asServer(),
   })

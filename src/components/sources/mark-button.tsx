@@ -36,13 +36,8 @@ export const MarkButton = ({ panel, standing, words, statusText }: MarkLabels) =
  * Underlined if official, pale with a question mark if unsourced; the surrounding list styles both (styles/lists.css),
  * and a `FigureKey` explains them.
  */
-export function MarkedValue({
-  mark: { panel, standing, statusText },
-  children,
-}: {
-  mark: MarkLabels
-  children: ReactNode
-}) {
+export function MarkedValue({ mark, children }: { mark: MarkLabels; children: ReactNode }) {
+  const { panel, standing, statusText } = mark
   const isOfficial = standing === 'official'
   return (
     <button type="button" popoverTarget={panel} data-source={standing} className={isOfficial ? 'mark' : 'mark doubt'}>
@@ -50,5 +45,23 @@ export function MarkedValue({
       {!isOfficial && <i aria-hidden="true">?</i>}
       <span className="sr-only">{statusText}</span>
     </button>
+  )
+}
+
+interface ListedFigureProps {
+  value: string | number | null
+  mark: MarkLabels | null | undefined
+  /** How the dash of an unknown figure is spoken. */
+  notKnown: string
+}
+
+/** A figure of a list that is a client component, with its mark; a dash if unknown. */
+export function ListedFigure({ value, mark, notKnown }: ListedFigureProps) {
+  if (value !== null) return mark ? <MarkedValue mark={mark}>{value}</MarkedValue> : value
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{notKnown}</span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { markedFigure } from '@/cms/sources/figure-view'
 import { publicFigures } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/calendar/indian-calendar'
-import { idOf } from '@/lib/database/record-id'
+import { idOf, populated } from '@/lib/database/record-id'
 import { compareKeys } from '@/lib/text/format'
 import { stated } from '@/lib/views/stated'
 import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
@@ -74,8 +74,10 @@ const authorityView = (
   rules: rules.map(ruleView),
 })
 
-const regionView = (region: CounsellingAuthority['state']) =>
-  region && typeof region === 'object' ? { name: region.name, slug: region.slug ?? region.id } : null
+const regionView = (state: CounsellingAuthority['state']) => {
+  const region = populated(state)
+  return region && { name: region.name, slug: region.slug ?? region.id }
+}
 
 export type DateView = ReturnType<typeof dateView>
 

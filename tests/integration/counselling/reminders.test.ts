@@ -6,8 +6,10 @@ import { mailboxByEmail, mailboxFor } from '@/cms/subscriptions/subscription-que
 import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { setReminder } from '@/features/counselling/reminders/operations/set-reminder'
+import { remindersForExport } from '@/features/counselling/reminders/queries'
 import { MAX_REMINDERS } from '@/features/counselling/reminders/schema'
 import { sendReminders } from '@/features/counselling/reminders/tasks/remind-task'
+import { alertsForExport } from '@/features/jobs/alerts/queries'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { inTransaction } from '@/lib/database/transaction'
 import { IDLE } from '@/lib/errors/action-result'
@@ -139,6 +141,14 @@ it('an address that is none keeps what was typed, and an authority that is gone 
   })
   const gone = await askForReminder(IDLE, formOf({ email: 'a@example.org', authority: 'nowhere' }))
   expect(gone).toMatchObject({ status: 'error', message: expect.stringContaining('no longer') })
+})
+
+it('the export of somebody’s data names a reminder once, with the day of consent, and no alert of vacancies', async () => {
+  await wanted()
+  expect(await alertsForExport(reader)).toEqual([])
+  expect(await remindersForExport(reader)).toEqual([
+    expect.objectContaining({ authority: `Board ${slug}`, status: 'active', createdAt: expect.any(String) }),
+  ])
 })
 
 it('an authority takes its reminders with it', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { deleteWorkNaming } from '../../database/payload-jobs'
 import { deleteMailsTo } from '../../database/payload-mail-jobs'
@@ -42,7 +42,7 @@ export function withErasure(
   const all = [eraseMails(mailsAbout), ...parts, replaceActor, deleteStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the right to delete was checked; the erased data goes beyond what the caller may read.
-    const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
+    const person = await readAsServer(req, 'users', id)
     if (!person) return
     for (const erase of all) await erase(req, person)
   }

@@ -13,7 +13,6 @@ import { hasAgreed } from './guardian-queries'
  * 9) requires a parent's verifiable consent under 18, not the date.
  */
 export const WRITERS = ['adult', 'parent', 'minor'] as const
-export type Writer = (typeof WRITERS)[number]
 
 type Minor = Pick<User, 'writesAs' | 'guardianAgreedAt'>
 

@@ -16,10 +16,10 @@ import type { Language } from '@/lib/language'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
+import { Icon } from '../icon'
 import { Notice } from '../messages/notice'
 import { notify } from '../messages/notify'
 import { HoneypotInput } from './field'
-import { Fold } from './fold'
 import { FormControls, type FormField, fieldId } from './form-controls'
 import { FormSummary, type SummaryField } from './form-summary'
 import { LanguageInput } from './hidden-fields'
@@ -168,9 +168,12 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
     </>
   )
   return props.fold ? (
-    <Fold title={props.fold} isOpen={state.status === 'error'}>
+    <details className="group [&>form]:pt-2 [&>form]:pb-4" open={state.status === 'error' || undefined}>
+      <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between font-semibold text-brand [&::-webkit-details-marker]:hidden">
+        {props.fold} <Icon name="plus" className="group-open:rotate-45" />
+      </summary>
       {whole}
-    </Fold>
+    </details>
   ) : (
     whole
   )

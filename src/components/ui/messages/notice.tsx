@@ -20,6 +20,16 @@ const noticeLook = cva(
   },
 )
 
+/** Says what of a URL was left out; nothing if all of it was read. */
+export const LeftOut = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <Notice>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  )
+
 /**
  * A persistent message. `live` announces it when it appears after an action: failures assertively, others politely.
  * Plain text becomes a paragraph.

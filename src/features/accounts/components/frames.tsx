@@ -12,8 +12,6 @@ const TAB_LINKS = {
   link: '-mb-px flex min-h-tap items-center border-b-[3px] border-transparent text-quiet no-underline aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink',
 } as const
 
-export const DASHBOARD_TITLE = 'pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5'
-
 interface AccountPanelProps {
   language: Language
   title: string
@@ -63,14 +61,15 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   )
 }
 
-/** The three pages of the dashboard. */
-export function DashboardNav({
-  language,
-  current,
-}: {
+interface DashboardPageProps {
   language: Language
+  title: string
   current: 'overview' | 'profile' | 'account'
-}) {
+  children: ReactNode
+}
+
+/** One of the three pages of the dashboard, with links to all of them. */
+export function DashboardPage({ language, title, current, children }: DashboardPageProps) {
   const dashboardMessages = accountMessages(language).dashboard
   const paths = pathsIn(language)
   const parts = [
@@ -79,19 +78,23 @@ export function DashboardNav({
     ['account', paths.account()],
   ] as const
   return (
-    <nav className={TAB_LINKS.bar} aria-label={dashboardMessages.parts.label}>
-      {parts.map(([part, href]) => (
-        <Link
-          key={part}
-          className={TAB_LINKS.link}
-          href={href}
-          prefetch={false}
-          aria-current={part === current ? 'page' : undefined}
-        >
-          {dashboardMessages.parts[part]}
-        </Link>
-      ))}
-    </nav>
+    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <h1 className="pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5">{title}</h1>
+      <nav className={TAB_LINKS.bar} aria-label={dashboardMessages.parts.label}>
+        {parts.map(([part, href]) => (
+          <Link
+            key={part}
+            className={TAB_LINKS.link}
+            href={href}
+            prefetch={false}
+            aria-current={part === current ? 'page' : undefined}
+          >
+            {dashboardMessages.parts[part]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
   )
 }
 

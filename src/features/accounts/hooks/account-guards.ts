@@ -8,7 +8,7 @@ import type {
   FieldAccess,
   PayloadRequest,
 } from 'payload'
-import { asServer, isTrustedWrite } from '@/cms/access/access'
+import { asServer, isTrustedWrite, readAsServer } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
@@ -33,7 +33,7 @@ const accountError = (code: keyof ReturnType<typeof accountMessages>['accountErr
 export const confirmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.payloadAPI !== 'REST') return
   // Full authority: the caller's permission was already checked.
-  const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
+  const person = await readAsServer(req, 'users', id)
   const goes = person ? await deletionCounts(req, person) : null
   if (!goes || isNothing(goes) || req.searchParams?.get('goes') === countsKey(goes)) return
   throw apiError({ 'more-goes': staffMessages.deletion.first(goes) }, 'more-goes', CONFLICT)
@@ -69,7 +69,7 @@ export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, op
 /** Keeps the last administrator from being deleted. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Full authority: the rule applies whatever the caller may read.
-  const doc = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
+  const doc = await readAsServer(req, 'users', id)
   if (doc && isWorkingAdmin(doc)) await rejectIfLast(req, String(id))
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mails'
@@ -24,13 +24,7 @@ export async function deleteAccount(payload: Payload, user: User): Promise<void>
 /** The person for the audit log: "Asha Rao (asha@example.org)"; null once deleted. */
 export async function nameOfPerson(req: PayloadRequest, id: string): Promise<string | null> {
   // Full authority: only administrators read the log, and they read people too.
-  const person = await req.payload.findByID({
-    collection: 'users',
-    id,
-    select: { email: true, fullName: true },
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const person = await readAsServer(req, 'users', id, { email: true, fullName: true })
   if (!person) return null
   return person.fullName ? `${person.fullName} (${person.email})` : person.email
 }

@@ -13,6 +13,21 @@ import { CARD_COLUMNS, type CollegeCardView, collegeCard } from './card-view'
 
 const PLACES = 3
 
+/** The cards of live colleges that match, featured ones first. */
+export async function liveCards(language: Language, where: Where, limit?: number): Promise<CollegeCardView[]> {
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { and: [liveRecords(), where] },
+    select: CARD_COLUMNS,
+    limit,
+    sort: ['-featured', 'name'],
+    ...asVisitor,
+    depth: 1,
+  })
+  return docs.map((college) => collegeCard(language, college, shelf))
+}
+
 /**
  * Home page colleges: the editor's choice in order, filled up with featured ones.
  * @param chosen record ids; hidden or deleted ones are skipped
@@ -20,24 +35,10 @@ const PLACES = 3
 export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
   const shownBy = [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
   return cached(['top-colleges', language, ...chosen], shownBy, [], async () => {
-    const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-    const read = async (where: Where, limit: number) => {
-      const { docs } = await payload.find({
-        collection: 'colleges',
-        where: { and: [liveRecords(), where] },
-        select: CARD_COLUMNS,
-        limit,
-        sort: ['-featured', 'name'],
-        ...asVisitor,
-        depth: 1,
-      })
-      return docs
-    }
-    const picked = chosen.length > 0 ? await read({ id: { in: chosen } }, chosen.length) : []
-    picked.sort((first, second) => chosen.indexOf(first.id) - chosen.indexOf(second.id))
+    const picked = await collegeCards(language, chosen)
     const missing = PLACES - picked.length
-    const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
-    return [...picked, ...rest].map((college) => collegeCard(language, college, shelf))
+    const rest = missing > 0 ? await liveCards(language, { id: { not_in: picked.map(({ id }) => id) } }, missing) : []
+    return [...picked, ...rest]
   })
 }
 
@@ -61,18 +62,8 @@ export const collegeCounts = (): Promise<CollegeCounts> =>
 
 /** Live colleges among the ids, in their order. */
 export async function collegeCards(language: Language, ids: string[]): Promise<CollegeCardView[]> {
-  if (ids.length === 0) return []
-  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-  const { docs } = await payload.find({
-    collection: 'colleges',
-    where: { and: [liveRecords(), { id: { in: ids } }] },
-    select: CARD_COLUMNS,
-    ...asVisitor,
-    depth: 1,
-  })
-  return docs
-    .map((college) => collegeCard(language, college, shelf))
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const found = ids.length > 0 ? await liveCards(language, { id: { in: ids } }) : []
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 /** Names of visible colleges by slug, former slugs included. */

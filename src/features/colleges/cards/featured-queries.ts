@@ -1,6 +1,7 @@
 import { asVisitor } from '@/cms/access/access'
 import { markedFigure } from '@/cms/sources/figure-view'
 import type { ShelfLives } from '@/cms/sources/source-rule'
+import { populated } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
 import { feesText } from '@/lib/text/format'
 import 'server-only'
@@ -84,7 +85,7 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
 
 /** The entry's own text first, the college's where it is empty. */
 export function featuredView(language: Language, entry: FeaturedCollege, shelf: ShelfLives) {
-  const record = entry.college && typeof entry.college === 'object' ? entry.college : null
+  const record = populated(entry.college)
   // The college is not visible, so nothing of it may show.
   if (entry.college && !record) return null
   const card = record ? collegeCard(language, record, shelf) : null

@@ -2,9 +2,10 @@ import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/c
 import { isVerifiedKind, type SourceKind } from '@/cms/sources/source-rule'
 import { ownerOf } from '@/lib/college-facts/college-kinds-rule'
 import { isQuotaOfGovernment } from '@/lib/college-facts/contradicting-fee'
+import { idOf, populated } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import type { College, Source } from '@/payload-types'
+import type { College } from '@/payload-types'
 
 export type FeeRow = NonNullable<College['feeRows']>[number]
 export type SeatRow = NonNullable<College['seatRows']>[number]
@@ -25,8 +26,7 @@ interface CardFigure {
   checkedOn: string | null
 }
 
-export const sourceIdOf = ({ source }: Pick<FigureRow, 'source'>): string | null =>
-  source && typeof source === 'object' ? source.id : (source ?? null)
+export const sourceIdOf = ({ source }: Pick<FigureRow, 'source'>): string | null => idOf(source)
 
 const NONE: CardFigure = { text: null, amount: null, source: null, year: null, checkedOn: null }
 
@@ -116,8 +116,6 @@ type Check = (text: string) => string | null
 export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null
 
-const read = (source: Source | string | null | undefined) => (source && typeof source === 'object' ? [source] : [])
-
 /**
  * A college from a form with its card as after saving. Incomplete rows are dropped.
  * @param college with populated sources
@@ -125,7 +123,7 @@ const read = (source: Source | string | null | undefined) => (source && typeof s
 export function asSaved(college: College): College {
   const feeRows = (college.feeRows ?? []).filter(({ amount }) => Number.isFinite(amount) && amount > 0)
   const seatRows = (college.seatRows ?? []).filter(({ seats }) => Number.isFinite(seats) && seats > 0)
-  const sources = [...feeRows, ...seatRows].flatMap(({ source }) => read(source))
+  const sources = [...feeRows, ...seatRows].flatMap(({ source }) => populated(source) ?? [])
   const kinds = new Map(sources.map(({ id, kind }) => [id, kind]))
   const rows = { ...college, feeRows, seatRows }
   const fees = cardFees(rows, kinds, college.fees)

@@ -4,13 +4,13 @@ import { keepsContent } from '@/cms/access/roles'
 import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { COSTLY_OWNERS, contradictsOwner } from '@/lib/college-facts/contradicting-fee'
+import { idOf } from '@/lib/database/record-id'
 import type { College } from '@/payload-types'
 import { cardFees, cardSeats, sourceIdOf, unreadable } from '../figures/card-figures'
 import { readSourceKinds } from '../figures/operations/citing-queries'
 import { derivedFigures } from '../search/search-text'
 
 type Source = College['feesSource']
-const idOf = (source: Source): string | undefined => (typeof source === 'string' ? source : (source?.id ?? undefined))
 
 /** Whether any fee may contradict the ownership, whatever its source. */
 const isSuspect = ({ ownership = COSTLY_OWNERS[0], fees, feeRows }: Partial<College>): boolean =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
 import { cache } from 'react'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import { isEditors, type Language } from '@/lib/language'
@@ -16,7 +17,8 @@ import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import { CARD_COLUMNS, type CollegeCardView, collegeCard } from '../cards/card-view'
+import type { CollegeCardView } from '../cards/card-view'
+import { liveCards } from '../cards/cards-queries'
 import { type CollegeView, collegeView } from './college-view'
 
 /** Newest version of a college, published or not; null for others than content keepers. */
@@ -88,26 +90,11 @@ export function otherColleges(
   if (!state) return Promise.resolve([])
   const course = courses?.[0]
   const shownBy = [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()]
-  return cached(['other-colleges', language, id, state, course ?? ''], shownBy, [], async () => {
-    const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-    const { docs } = await payload.find({
-      collection: 'colleges',
-      where: {
-        and: [
-          liveRecords(),
-          { state: { equals: state } },
-          { id: { not_equals: id } },
-          ...(course ? [{ courses: { in: [course] } }] : []),
-        ],
-      },
-      select: CARD_COLUMNS,
-      sort: ['-featured', 'name'],
-      limit: MAX_OTHERS,
-      ...asVisitor,
-      depth: 1,
-    })
-    return docs.map((college) => collegeCard(language, college, shelf))
-  })
+  const ofCourse = course ? [{ courses: { in: [course] } }] : []
+  const where: Where = { and: [{ state: { equals: state } }, { id: { not_equals: id } }, ...ofCourse] }
+  return cached(['other-colleges', language, id, state, course ?? ''], shownBy, [], () =>
+    liveCards(language, where, MAX_OTHERS),
+  )
 }
 
 /**

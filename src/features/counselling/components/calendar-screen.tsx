@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { FOLD_SUMMARY } from '@/components/ui/filters/filter-fold'
 import { FilterSelect } from '@/components/ui/filters/filter-select'
 import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/messages/notice'
+import { LeftOut } from '@/components/ui/messages/notice'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
@@ -61,13 +61,7 @@ export function CalendarScreen({ language, authorities, choice, missed, today }:
       <PageHead language={language} seed="counselling" title={messages.title} lead={messages.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CalendarFilters language={language} choice={choice} authorities={authorities} />
-        {missed.length > 0 && (
-          <Notice>
-            {missed.map((name) => (
-              <p key={name}>{messages.leftOut[name]}</p>
-            ))}
-          </Notice>
-        )}
+        <LeftOut lines={missed.map((name) => messages.leftOut[name])} />
         {!isBareState && (
           <Part id="soon" title={messages.nextWeeks}>
             {soon.length > 0 ? (

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule, CounsellingDate } from '@/payload-types'
@@ -9,9 +9,7 @@ import { counsellingDeskMessages as messages } from '../admin/messages'
 async function isDocument(req: PayloadRequest, source: CounsellingDate['source'] | AdmissionRule['source']) {
   const id = idOf(source)
   // Full authority: only the kind is checked, whatever the caller may read.
-  const found = id
-    ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
-    : null
+  const found = id ? await readAsServer(req, 'sources', id) : null
   return found !== null && isVerifiedKind(found.kind)
 }
 

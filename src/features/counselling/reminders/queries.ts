@@ -25,11 +25,9 @@ export async function remindersForExport(user: User): Promise<Record<string, unk
   const payload = await payloadClient()
   const docs = await exportedSubscriptions(payload, user, REMINDER_KIND)
   return Promise.all(
-    docs.map(async ({ id, status, confirmedAt, endedAt }) => ({
+    docs.map(async ({ id, ...subscription }) => ({
+      ...subscription,
       authority: (await reminderOf(payload, id))?.name ?? null,
-      status,
-      confirmedAt,
-      endedAt,
     })),
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language'
+import { escapeMarkup } from '@/lib/text/escape-markup'
 
 /** A part of an offline page: a heading, and its lines. */
 export interface OfflinePart {
@@ -26,11 +27,8 @@ ol>li{counter-increment:choice;padding-inline-start:2.5rem;position:relative}
 ol>li::before{content:counter(choice);position:absolute;inset-inline-start:0;font-weight:600}
 li{border-top:1px solid #8886;padding-block:.6rem}li:first-child{border-top:0}p{margin:0}li p{font-size:.9rem}`
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const paragraphs = (lines: OfflinePart['entries'][number]['lines']) =>
-  lines.map((line) => (line ? `<p>${escaped(line)}</p>` : '')).join('')
+  lines.map((line) => (line ? `<p>${escapeMarkup(line)}</p>` : '')).join('')
 
 /** A page in one file, without script, images or anything to fetch. */
 export function offlinePage({ language, title, lead, parts, online }: OfflinePage): string {
@@ -38,14 +36,16 @@ export function offlinePage({ language, title, lead, parts, online }: OfflinePag
     .filter(({ entries }) => entries.length > 0)
     .map((part) => {
       const list = part.isNumbered ? 'ol' : 'ul'
-      const entries = part.entries.map(({ head, lines }) => `<li><h3>${escaped(head)}</h3>${paragraphs(lines)}</li>`)
-      return `<h2>${escaped(part.title)}</h2><${list}>${entries.join('')}</${list}>`
+      const entries = part.entries.map(
+        ({ head, lines }) => `<li><h3>${escapeMarkup(head)}</h3>${paragraphs(lines)}</li>`,
+      )
+      return `<h2>${escapeMarkup(part.title)}</h2><${list}>${entries.join('')}</${list}>`
     })
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="referrer" content="no-referrer"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(title)}</h1>${paragraphs(lead)}
+<meta name="referrer" content="no-referrer"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapeMarkup(title)}</h1>${paragraphs(lead)}
 ${body.join('\n')}
-<h2><a href="${escaped(online.url)}">${escaped(online.text)}</a></h2></body></html>
+<h2><a href="${escapeMarkup(online.url)}">${escapeMarkup(online.text)}</a></h2></body></html>
 `
 }

@@ -9,9 +9,7 @@ const CLOSES_AFTER_MILLISECONDS = 2000
 interface CounsellingDialogProps extends Omit<EnquiryFormProps, 'place' | 'compact' | 'onSent'> {
   /** The page's URL; the form's fragment is added. */
   page: string
-  title: string
-  lead: string
-  openLabel: string
+  dialog: Record<'title' | 'lead' | 'open', string>
   closeLabel: string
   kind?: ButtonKind
 }
@@ -20,16 +18,7 @@ interface CounsellingDialogProps extends Omit<EnquiryFormProps, 'place' | 'compa
  * A button that opens a dialog with a form; after success it closes by itself and is reset. Without JavaScript the button
  * is a link to the dialog, which is open on the page.
  */
-export function CounsellingDialog({
-  language,
-  title,
-  lead,
-  openLabel,
-  closeLabel,
-  kind = 'act',
-  page,
-  ...form
-}: CounsellingDialogProps) {
+export function CounsellingDialog({ dialog, closeLabel, kind = 'act', page, ...form }: CounsellingDialogProps) {
   const [sentTimes, setSentTimes] = useState(0)
   const [round, setRound] = useState(0)
   const id = `${form.form}-dialog`
@@ -53,16 +42,16 @@ export function CounsellingDialog({
         {...dialogCommand('show-modal', boxId)}
         onClick={() => hasCommands() || dialogOf(boxId)?.showModal()}
       >
-        {openLabel}
+        {dialog.open}
       </Button>
       <a className={buttonLook({ kind, className: 'hidden noscript:inline-flex' })} href={`#${id}`}>
-        {openLabel}
+        {dialog.open}
       </a>
       <div id={id} className="w-[min(100%,34rem)]">
         {/* A sent form is reset; an unsent one keeps what was typed. */}
-        <Dialog id={boxId} onClose={() => setRound(sentTimes)} title={title} closeLabel={closeLabel}>
-          <p>{lead}</p>
-          <EnquiryForm language={language} key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
+        <Dialog id={boxId} onClose={() => setRound(sentTimes)} title={dialog.title} closeLabel={closeLabel}>
+          <p>{dialog.lead}</p>
+          <EnquiryForm key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
         </Dialog>
       </div>
     </>

@@ -5,7 +5,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, readAsServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf, isRecordId } from '@/lib/database/record-id'
@@ -161,7 +161,7 @@ export const checkOwner: CollectionBeforeChangeHook<Enquiry> = async ({ data, or
   // Payload rejects an invalid id after this hook.
   if (!isRecordId(owner) || owner === idOf(originalDoc?.owner)) return data
   // Full authority: counsellors may not read accounts, and only the role is used.
-  const person = await req.payload.findByID({ collection: 'users', id: owner, disableErrors: true, ...asServer(req) })
+  const person = await readAsServer(req, 'users', owner)
   if (worksEnquiries(person)) return data
   const errors = [{ path: 'owner', message: deskMessages.notAnOwner }]
   throw new ValidationError({ collection: 'enquiries', errors, req })

@@ -15,7 +15,7 @@ import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
 import { ownershipTitle, PageFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, Sources } from './parts'
-import { RuleSections, SeatSections } from './shared-sections'
+import { About, RuleSections, SeatSections } from './shared-sections'
 import { StructuredData } from './structured-data'
 
 interface CoursePageProps {
@@ -87,15 +87,11 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
             {page.colleges.length > 0 && <Colleges language={language} page={page} />}
             <SeatSections language={language} page={page} admission={admissionOf(page)} admissionYear={admissionYear} />
             <RuleSections language={language} rules={course} />
-            {course.description.length > 1 && (
-              <Part id="about" folded="always" title={messages.about(course.name)}>
-                <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>
-                  {course.description.slice(1).map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </Part>
-            )}
+            <About
+              title={messages.about(course.name)}
+              paragraphs={course.description}
+              lang={language === 'en' ? 'en' : languageOfText(course.description[1])}
+            />
             {hasReasons(page) && (
               <Part id="why-choose" folded="always" title={messages.whyChooseCourse(course.name)}>
                 <Points points={course.whyChoose} />

@@ -19,7 +19,7 @@ import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Points } from './lists'
 import { ownershipTitle, StateFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, Sources } from './parts'
-import { RuleSections, SeatSections } from './shared-sections'
+import { About, RuleSections, SeatSections } from './shared-sections'
 import { StructuredData } from './structured-data'
 
 const NO_RANKS: LastRanks = new Map()
@@ -107,7 +107,7 @@ export function GuidancePage(props: GuidancePageProps) {
                 <CommissionFees language={language} fees={page.commissionFees} />
               </>
             )}
-            <About language={language} page={page} />
+            <About title={messages.about(heading)} paragraphs={page.introduction} />
             <Part
               id="why-choose"
               folded="always"
@@ -218,21 +218,6 @@ function NoCollege({ language, page: { course, region, official } }: { language:
           ? messages.none.unlisted.text(official.colleges, official.year)
           : messages.none.text(nameIn(language, region.name))}
       </EmptyState>
-    </Part>
-  )
-}
-
-/** Introduction beyond the paragraph in the page head. */
-function About({ language, page: { heading, introduction } }: { language: Language; page: GuidanceView }) {
-  const [, ...paragraphs] = introduction
-  if (paragraphs.length === 0) return null
-  return (
-    <Part id="about" folded="always" title={guidanceMessages(language).about(heading)}>
-      <div className="prose">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
     </Part>
   )
 }

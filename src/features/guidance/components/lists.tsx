@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
+import { ListedFigure, type MarkLabels } from '@/components/sources/mark-button'
 import { languageOfText } from '@/lib/language'
 import type { Point } from '../view'
 
@@ -40,16 +40,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
   const withSeats = rows.some(({ seats }) => seats)
   const figure = (value: string | null, from: MarkLabels | undefined) => (
     <td>
-      {value && from ? (
-        <MarkedValue mark={from}>{value}</MarkedValue>
-      ) : (
-        (value ?? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{messages.notKnown}</span>
-          </>
-        ))
-      )}
+      <ListedFigure value={value} mark={from} notKnown={messages.notKnown} />
     </td>
   )
   return (

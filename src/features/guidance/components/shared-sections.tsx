@@ -56,3 +56,23 @@ export function RuleSections({ language, rules }: RuleSectionsProps) {
     </>
   )
 }
+
+interface AboutProps {
+  title: string
+  paragraphs: readonly string[]
+  lang?: string
+}
+
+/** The paragraphs beyond the first, which stands in the page head. */
+export function About({ title, paragraphs: [, ...others], lang }: AboutProps) {
+  if (others.length === 0) return null
+  return (
+    <Part id="about" folded="always" title={title}>
+      <div className="prose" lang={lang}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Part>
+  )
+}

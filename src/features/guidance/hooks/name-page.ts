@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, readAsServer } from '@/cms/access/access'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
@@ -22,8 +22,8 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   const title = 'title' in data ? data.title : originalDoc?.title
   if (title?.trim()) return data
   const [course, region] = await Promise.all([
-    req.payload.findByID({ collection: 'courses', id: courseId, disableErrors: true, ...asServer(req) }),
-    req.payload.findByID({ collection: 'regions', id: regionId, disableErrors: true, ...asServer(req) }),
+    readAsServer(req, 'courses', courseId),
+    readAsServer(req, 'regions', regionId),
   ])
   if (!course || !region) return data
   return { ...data, title: guidanceMessages(STUDIO_LANGUAGE).heading(course.name, region.name) }

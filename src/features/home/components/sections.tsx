@@ -2,8 +2,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowLink, Button, ButtonLink } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
+import { Icon } from '@/components/ui/icon'
+import { uiMessages } from '@/components/ui/messages'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
-import { Stars } from '@/features/home/components/stars'
 import { type Language, linkIn } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { HomeContent } from '../home-content'
@@ -139,3 +140,16 @@ export function Closing({ language, closing, answered }: ClosingProps) {
     </ClosingCall>
   )
 }
+
+/** A rating out of five as stars, read aloud as words. */
+const Stars = ({ language, rating }: { language: Language; rating: number }) => (
+  <span
+    className="inline-flex items-center gap-[0.1rem] text-brand"
+    role="img"
+    aria-label={uiMessages(language).stars(rating)}
+  >
+    {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
+      <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />
+    ))}
+  </span>
+)

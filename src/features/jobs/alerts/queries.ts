@@ -3,6 +3,7 @@ import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/erase-
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type AlertRow, activeAlerts, alertOf } from './operations/alert-queries'
+import { ALERT_KIND } from './schema'
 
 /** The alerts of a mailbox, newest first. */
 export const alertsOfMailbox = async (mailbox: string): Promise<AlertRow[]> =>
@@ -22,17 +23,8 @@ export async function alertsOf(user: User): Promise<AlertRow[]> {
 /** A person's alerts for the export of their data. */
 export async function alertsForExport(user: User): Promise<Record<string, unknown>[]> {
   const payload = await payloadClient()
-  const docs = await exportedSubscriptions(payload, user)
+  const docs = await exportedSubscriptions(payload, user, ALERT_KIND)
   return Promise.all(
-    docs.map(async ({ id, kind, status, confirmedAt, endedAt, consentedAt, consentVersion, createdAt }) => ({
-      kind,
-      status,
-      confirmedAt,
-      endedAt,
-      consentedAt,
-      consentVersion,
-      createdAt,
-      alert: await alertOf(payload, id),
-    })),
+    docs.map(async ({ id, ...subscription }) => ({ ...subscription, alert: await alertOf(payload, id) })),
   )
 }

@@ -1,5 +1,5 @@
 import { asServer } from '@/cms/access/access'
-import { idOf } from '@/lib/database/record-id'
+import { idOf, populated } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
 import { paths as anyPaths, pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
@@ -58,11 +58,9 @@ export async function applicationsOf(language: Language, userId: string) {
 /** An application as its applicant sees it. */
 export type ApplicationView = ReturnType<typeof applicationView>
 
-export type ApplicationStep = ApplicationView['history'][number]
-
 export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
   const paths = pathsIn(language)
-  const job = typeof application.job === 'object' ? application.job : null
+  const job = populated(application.job)
   const steps = application.history ?? []
   const interview = interviewOf(application)
   const isVacancyOpen = job !== null && isOpen(job)
@@ -148,9 +146,6 @@ export async function applicantStanding(userId: string, jobId: string) {
     ready: person && readyProfile(person, nameOf(profile)),
   }
 }
-
-const populated = (resume: string | Resume | null | undefined): Resume | null =>
-  resume && typeof resume === 'object' ? resume : null
 
 const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
 

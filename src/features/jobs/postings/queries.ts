@@ -5,9 +5,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createLocalReq, type Payload, type Where } from 'payload'
-import { idOf, isRecordId } from '@/lib/database/record-id'
+import { idOf, isRecordId, populated } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
-import type { JobApplication, Resume, User } from '@/payload-types'
+import type { JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { OF_SENDER, POSTED, postingField } from '../admin/posting-fields'
 import { walkInView } from '../vacancies/facts/walk-in'
@@ -75,7 +75,7 @@ async function applicantsOf(payload: Payload, job: string) {
 
 /** An applicant as the hospital sees them. */
 function applicantOf(application: Pick<JobApplication, 'id' | 'user' | 'resume' | 'coverNote'>) {
-  const person: User | null = typeof application.user === 'object' ? application.user : null
+  const person = populated(application.user)
   if (!person) return null
   const details = person.professional
   return {
@@ -110,8 +110,7 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
     ...asServer(),
     depth: 1,
   })
-  const resume = docs[0]?.resume
-  return resume && typeof resume === 'object' ? resume : null
+  return populated(docs[0]?.resume)
 }
 
 /**

@@ -20,7 +20,14 @@ import {
   subjectAt,
   subjectIndex,
 } from './subject-index'
-import { MIN_OFFERED, type SubjectFigures, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
+import {
+  MIN_OFFERED,
+  type SubjectFigures,
+  type SubjectLink,
+  type SubjectPageView,
+  type SubjectPath,
+  type SubjectTopic,
+} from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>
@@ -167,12 +174,6 @@ async function figuresOf(subjects: readonly Subject[], now: Date): Promise<Subje
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
   openCards({ and: subjects.map(({ kind, values }) => ({ [FIELD_OF[kind]]: { in: values } })) }, MAX_POSTS, now)
 
-/** The parts of a URL in their canonical spelling. */
-interface MovedTo {
-  subject: { slug: string } | null
-  place: { slug: string } | null
-}
-
 /**
  * The page of a department or designation, of a place, or of both, by the parts of its URL; or the canonical URL of
  * another spelling.
@@ -183,7 +184,7 @@ export const subjectPage = cache(
     vocabulary: Vocabulary,
     subjectSlug: string | null,
     where: string | null,
-  ): Promise<{ page: SubjectPageView } | { movedTo: MovedTo } | null> => {
+  ): Promise<{ page: SubjectPageView } | { movedTo: SubjectPath } | null> => {
     if ([subjectSlug, where].some((slug) => slug !== null && !isSlug(slug))) return null
     const index = await indexOf(vocabulary)
     const subject = subjectSlug === null ? null : subjectAt(index, 'subject', subjectSlug)
@@ -220,7 +221,7 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
 }
 
 /** The pages offered to search engines: those with at least three vacancies that are no samples. */
-export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
+export async function subjectPaths(vocabulary: Vocabulary): Promise<SubjectPath[]> {
   const index = await indexOf(vocabulary)
   const alone = index.subjects.flatMap((one) => {
     if (!one.slug || one.offered < MIN_OFFERED) return []

@@ -52,10 +52,11 @@ export interface SubjectPageView extends SubjectTopic, SubjectFigures {
 /** Search engines are offered a page from this many vacancies on, without samples. */
 export const MIN_OFFERED = 3
 
-type Parts = { [Part in keyof SubjectTopic]: { slug: string } | null }
+/** The parts of a page's URL. */
+export type SubjectPath = { [Part in keyof SubjectTopic]: { slug: string } | null }
 
 /** The URL of a page of vacancies; without a topic, the list. */
-export function subjectHref(language: Language, { subject, place }: Parts): string {
+export function subjectHref(language: Language, { subject, place }: SubjectPath): string {
   const paths = pathsIn(language)
   if (subject && place) return paths.jobsOfIn(subject.slug, place.slug)
   if (subject) return paths.jobsOf(subject.slug)

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/text/escape-markup'
+
 /** A paragraph, or a list, as a plain text writes it. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
@@ -29,15 +31,6 @@ export function textBlocks(text: string | null | undefined): TextBlock[] {
   }
   return blocks
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Characters that are invalid in XML. */
-export const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-
-/** Escapes text for HTML and XML, and drops characters that are invalid in XML. */
-export const escapeMarkup = (text: string): string =>
-  text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** The same text as HTML of p, br, ul and li, for structured data and the feed. */
 export const textHtml = (text: string | null | undefined): string =>

@@ -1,4 +1,3 @@
-import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
 import type { Language } from '@/lib/language'
 import { firstLetter } from '@/lib/text/format'
 import { pageMessages } from '../messages'
@@ -6,13 +5,14 @@ import type { AboutPageView, TitledTextView } from '../page-views'
 
 /** Titles on the left, text on the right, ruled. */
 export const TitledRows = ({ rows }: { rows: readonly TitledTextView[] }) => (
-  <RuledRows>
+  <div className="grid *:grid *:gap-x-8 *:gap-y-3 *:border-t *:border-rule *:py-7 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:*:grid-cols-[15rem_1fr]">
     {rows.map(({ title, text }) => (
-      <RuledRow title={title} key={title}>
-        {text && <p>{text}</p>}
-      </RuledRow>
+      <div key={title}>
+        <h3>{title}</h3>
+        <div className="grid content-start gap-y-3">{text && <p>{text}</p>}</div>
+      </div>
     ))}
-  </RuledRows>
+  </div>
 )
 
 /** Abbreviated honorifics end in a full stop and are not part of the name. */

@@ -3,7 +3,7 @@ import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { shownHours } from '@/lib/calendar/office-hours'
+import { type OfficeLine, shownHours } from '@/lib/calendar/office-hours'
 import type { Language } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { hoursIn } from '@/lib/text/spoken-texts'
@@ -64,16 +64,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
       )}
       {site.officeHours.length > 0 && (
         <Way icon="clock" title={messages.hours}>
-          <dl>
-            {site.officeHours
-              .map((line) => hoursIn(language, line))
-              .map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-          </dl>
+          <dl>{hourRows(language, site.officeHours)}</dl>
         </Way>
       )}
     </ul>
@@ -88,6 +79,16 @@ const Way = ({ icon, title, children }: { icon: IconName; title: string; childre
     {children}
   </li>
 )
+
+const hourRows = (language: Language, lines: readonly OfficeLine[]) =>
+  lines
+    .map((line) => hoursIn(language, line))
+    .map(({ days, hours }) => (
+      <div key={days}>
+        <dt>{days}</dt>
+        <dd>{hours}</dd>
+      </div>
+    ))
 
 /** A form with an aside, which follows the form below wide screens. */
 export const WithOffice = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
@@ -132,14 +133,7 @@ export function OfficeAside({ language, site, next }: OfficeAsideProps) {
       <div>
         <h3 className="text-h4">{messages.hours}</h3>
         <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
-          {shownHours(officeHours)
-            .map((line) => hoursIn(language, line))
-            .map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
+          {hourRows(language, shownHours(officeHours))}
         </dl>
         <p className="pt-1 text-sm text-quiet">{messages.indiaTime}</p>
       </div>

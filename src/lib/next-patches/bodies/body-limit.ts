@@ -3,6 +3,7 @@ import { env } from '../../env'
 import { splitPath } from '../../language'
 import { networkFrom, SOCKET_IP_HEADER } from '../../limits/network'
 import { ownPath, pathsIn } from '../../paths/site-paths'
+import { escapeMarkup } from '../../text/escape-markup'
 import { translationsOf } from '../../text/translations'
 import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
@@ -29,11 +30,8 @@ function rejectedBodyPage(reason: BodyError, referer = ''): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${text.title}</title>
 <body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem">
-<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escaped(back)}">${backLabel}</a></p></body></html>`
+<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escapeMarkup(back)}">${backLabel}</a></p></body></html>`
 }
-
-const escaped = (target: string) =>
-  target.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE

@@ -1,4 +1,5 @@
 import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { metadataOf } from '@/app/(site)/language'
 import { siteCounts } from '@/app/(site)/site-counts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-metadata'
@@ -27,6 +28,12 @@ import type { AdmissionPageView } from '@/features/pages/page-views'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
+
+export const admissionMetadata = metadataOf((language) => ({
+  title: pageMessages(language).admission.title,
+  description: pageMessages(language).admission.description,
+  path: ({ admission }) => admission(),
+}))
 
 /** Path that shows the page with the same interest again. */
 const pathWith = (language: Language, { college, course, state }: EnquiryPrefill) =>
@@ -131,9 +138,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           known={known}
           messages={formLabels(language, 'counselling-popup', site.phone)}
           page={page}
-          title={dialog.title}
-          lead={dialog.lead}
-          openLabel={dialog.open}
+          dialog={dialog}
           closeLabel={enquiryMessages(language).closeDialog}
         />
       </Section>

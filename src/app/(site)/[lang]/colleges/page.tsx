@@ -6,7 +6,7 @@ import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { RESULT_COUNT } from '@/components/ui/filters/result-count'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { Notice } from '@/components/ui/messages/notice'
+import { LeftOut } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import type { CollegeCardView } from '@/features/colleges/cards/card-view'
@@ -94,13 +94,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
           withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
         />
         <ChosenFilters language={language} list={list} />
-        {missed.length > 0 && (
-          <Notice>
-            {missed.map((name) => (
-              <p key={name}>{messages.leftOut(name, list.filters.country)}</p>
-            ))}
-          </Notice>
-        )}
+        <LeftOut lines={missed.map((name) => messages.leftOut(name, list.filters.country))} />
         <Correction language={language} list={list} />
         <Results language={language} list={list} hidden={hidden?.colleges ?? []} />
         {list.colleges.length > 0 && (

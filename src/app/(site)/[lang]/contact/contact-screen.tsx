@@ -88,9 +88,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           fields={counsellingFields(language)}
           messages={formLabels(language, 'counselling', site.phone)}
           page={paths.contact()}
-          title={dialog.title}
-          lead={dialog.lead}
-          openLabel={dialog.open}
+          dialog={dialog}
           closeLabel={enquiryMessages(language).closeDialog}
         />
       </ClosingCall>

@@ -8,7 +8,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
-import { DASHBOARD_TITLE, DashboardNav } from '@/features/accounts/components/frames'
+import { DashboardPage } from '@/features/accounts/components/frames'
 import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
 import { accountMessages } from '@/features/accounts/messages'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
@@ -134,10 +134,8 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
     },
   ]
   return (
-    <div className="wrap">
-      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
-      <DashboardNav language={language} current="overview" />
-      <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
+    <DashboardPage language={language} title={messages.title} current="overview">
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
         <div className="grid min-w-0 gap-12">
           {waitsForGuardian(user) && (
             <Notice kind="warn">
@@ -157,6 +155,6 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
         </div>
         <ProfileCard language={language} profile={profile} />
       </div>
-    </div>
+    </DashboardPage>
   )
 })

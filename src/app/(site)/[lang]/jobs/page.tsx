@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
-import { Notice } from '@/components/ui/messages/notice'
+import { LeftOut } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
@@ -68,13 +68,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <JobFilters language={language} search={search} facets={facets} />
         <ChosenJobFilters language={language} search={search} list={list} />
-        {missed.length > 0 && (
-          <Notice>
-            {missed.map((name) => (
-              <p key={name}>{messages.leftOut[name]}</p>
-            ))}
-          </Notice>
-        )}
+        <LeftOut lines={missed.map((name) => messages.leftOut[name])} />
         {search.isSuited && (
           <SuitedOrder
             language={language}

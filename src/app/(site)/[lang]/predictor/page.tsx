@@ -30,11 +30,11 @@ import { categoriesWithoutSeats } from '@/features/cut-offs/predictor/eligible-s
 import { PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { type Language } from '@/lib/language'
-import { nameIn, placeIn } from '@/lib/names'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { ownershipLabel } from '@/lib/vocabulary'
+import { placeOf } from '../my-list/list'
 import { ABROAD, predictorInput } from './predictor-input'
 
 type Props = PageProps<'/[lang]/predictor'>
@@ -158,12 +158,7 @@ async function Results(props: {
           slug: card.slug,
           name: card.name,
           href: paths.college(card.slug),
-          place: [
-            placeIn(language, card.location, card.state),
-            card.ownership && ownershipLabel(language, card.ownership),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          place: placeOf(language, card),
           fee: <Fee language={language} card={card} />,
           pick: <CompareTick slug={card.slug} label={messages.compareAdd} full={compareWords(language).tray.full} />,
         }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, readAsServer } from '@/cms/access/access'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-people'
 import { idOf } from '@/lib/database/record-id'
@@ -56,7 +56,7 @@ export async function isReserved(payload: Payload, person: User, req?: PayloadRe
 export async function lockedPerson(req: PayloadRequest, id: string): Promise<User | null> {
   await lockPerson(req, id)
   // Full authority: authorised by a one-time link instead of a session.
-  return req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req, disableErrors: true })
+  return readAsServer(req, 'users', id)
 }
 
 /** A link that works with the person whose account it is about, held until the transaction ends. */

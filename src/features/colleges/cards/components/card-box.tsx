@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
-import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
+import { ListedFigure, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
 import { languageOfText } from '@/lib/language'
 
@@ -74,7 +74,10 @@ export function CardBox(card: CardProps) {
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
-              <CardFigure {...fact} notKnown={notKnown} />
+              <ListedFigure value={fact.value} mark={fact.mark} notKnown={notKnown} />
+              <span className="unit" aria-hidden="true">
+                {fact.unit}
+              </span>
             </dd>
           </div>
         ))}
@@ -83,24 +86,6 @@ export function CardBox(card: CardProps) {
     </article>
   )
 }
-
-const CardFigure = ({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) => (
-  <>
-    {value === null ? (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{notKnown}</span>
-      </>
-    ) : mark ? (
-      <MarkedValue mark={mark}>{value}</MarkedValue>
-    ) : (
-      value
-    )}
-    <span className="unit" aria-hidden="true">
-      {unit}
-    </span>
-  </>
-)
 
 function CardName({ href, isOutside, children }: Pick<CardProps, 'href' | 'isOutside'> & { children: string }) {
   if (!href) return children

@@ -5,9 +5,8 @@ import { notify } from '@/components/ui/messages/notify'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { MAX_COMPARED } from '../compare-params'
 import type { TrayLabels } from '../compare-queries'
-import { keepTray, useTray } from '../use-tray'
+import { addToTray, keepTray, useTray } from '../use-tray'
 
 interface CompareToggleProps {
   language: Language
@@ -29,8 +28,7 @@ export function CompareToggle({ language, messages, slug, name, kind = 'quiet' }
   )
   const change = () => {
     if (isChosen) keepTray(tray.filter((other) => other !== slug))
-    else if (tray.length < MAX_COMPARED) keepTray([...tray, slug])
-    else notify({ id: 'compare-full', kind: 'info', text: messages.full })
+    else if (!addToTray(slug)) notify({ id: 'compare-full', kind: 'info', text: messages.full })
   }
   return (
     <>

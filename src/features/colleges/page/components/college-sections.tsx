@@ -7,7 +7,6 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/page'
-import { TILES } from '@/components/ui/page/tiles'
 import { type Language, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -158,6 +157,10 @@ const Paragraphs = ({ text }: { text: string }) =>
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+
+/** A list of short entries in as many ruled columns as fit. */
+const TILES =
+  'grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-8 *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-[0.6rem]'
 
 type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
 

@@ -8,9 +8,9 @@ import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isFromInstitution } from '@/features/jobs/postings/admin/postings-queries'
 import type { Stage } from '@/features/jobs/schema'
-import { idOf } from '@/lib/database/record-id'
+import { idOf, populated } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import type { JobApplication, Resume, User } from '@/payload-types'
+import type { JobApplication, User } from '@/payload-types'
 import { applicationMessages } from '../application-messages'
 import { interviewLines, interviewOf } from '../interview'
 import { isUndo, sentDocumentsOf } from '../stage-rules'
@@ -19,11 +19,8 @@ import { applicationDeskMessages as messages } from './messages'
 
 const readApplication = (req: PayloadRequest, id: string) => readRecord(req, 'job-applications', id, 1)
 
-const populated = <T extends object>(value: string | T | null | undefined): T | null =>
-  typeof value === 'object' ? value : null
-
 const nameOf = (application: JobApplication | null): string => {
-  const person = populated<User>(application?.user)
+  const person = populated(application?.user)
   return person?.fullName || person?.email || ''
 }
 
@@ -62,9 +59,9 @@ export const ApplicationView = studioView(
   async ({ req, id }) => {
     const application = await readApplication(req, id)
     if (!application) return <p className={emptyState}>{messages.one.notFound}</p>
-    const person = populated<User>(application.user)
-    const resume = populated<Resume>(application.resume)
-    const job = populated<{ id: string }>(application.job as { id: string } | null)
+    const person = populated(application.user)
+    const resume = populated(application.resume)
+    const job = populated(application.job)
     const interview = interviewOf(application)
     return (
       <div className={twoColumns}>

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import {
   brandOf,
   type Mail,
@@ -85,14 +85,12 @@ const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (M
 
 /** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
-  const { payload } = req
   // Full authority: the applicant's email is needed, whatever the caller may read.
-  const applicant = await payload.findByID({
-    collection: 'users',
-    id: idOf(application.user),
-    select: { email: true, fullName: true, phone: true, language: true },
-    disableErrors: true,
-    ...asServer(req),
+  const applicant = await readAsServer(req, 'users', idOf(application.user), {
+    email: true,
+    fullName: true,
+    phone: true,
+    language: true,
   })
   if (!applicant) return null
   return { brand: await brandOf(req), application, applicant, resumeName: await resumeNameOf(req, application) }
@@ -101,11 +99,6 @@ export async function aboutOf(req: PayloadRequest, application: JobApplication):
 async function resumeNameOf(req: PayloadRequest, { resume }: JobApplication): Promise<string | null> {
   if (!resume) return null
   // Full authority, as above.
-  const row = await req.payload.findByID({
-    collection: 'resumes',
-    id: idOf(resume),
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const row = await readAsServer(req, 'resumes', idOf(resume))
   return row ? row.originalName || row.filename || null : null
 }

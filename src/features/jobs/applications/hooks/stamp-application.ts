@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { asServer, isTrustedWrite } from '@/cms/access/access'
+import { isTrustedWrite, readAsServer } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { applicationErrorMessages, keptInstitution } from '@/features/jobs/messages'
@@ -166,12 +166,7 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
   const resumeId = idOf(data.resume)
   if (!resumeId) return
   // Full authority: the check itself compares the owner.
-  const resume = await req.payload.findByID({
-    collection: 'resumes',
-    id: resumeId,
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const resume = await readAsServer(req, 'resumes', resumeId)
   const owner = idOf(resume?.owner)
   if (!owner || owner !== idOf(data.user)) throw applicationError('not-your-resume')
 }
@@ -179,5 +174,5 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
   if (!id) return null
   // Full authority: a closed vacancy must be distinguished from an unknown one.
-  return req.payload.findByID({ collection: 'jobs', id: String(id), disableErrors: true, ...asServer(req) })
+  return readAsServer(req, 'jobs', String(id))
 }

@@ -4,6 +4,7 @@ import { asServer } from '@/cms/access/access'
 import { eraseAuthorIn, type RecordsOf } from '@/cms/personal/erasure/erasure'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
+import { populated } from '@/lib/database/record-id'
 import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
@@ -76,6 +77,6 @@ export async function nameOfApplication(req: PayloadRequest, id: string): Promis
     ...asServer(req),
     depth: 1,
   })
-  const user = application?.user
-  return typeof user === 'object' && user ? user.fullName || user.email : null
+  const user = populated(application?.user)
+  return user && (user.fullName || user.email)
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { readAsServer } from '@/cms/access/access'
 import { differ, messagesOf, type RowChange } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
@@ -37,13 +37,7 @@ export const nameInstitution: CollectionBeforeChangeHook<Job> = async ({ data, o
   const id = idOf(data.hospital === undefined ? originalDoc?.hospital : data.hospital)
   if (!id) return data
   // Full authority: only the name is read, which is public with the vacancy.
-  const hospital = await req.payload.findByID({
-    collection: 'institutions',
-    id,
-    select: { name: true },
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const hospital = await readAsServer(req, 'institutions', id, { name: true })
   return hospital ? { ...data, institution: hospital.name } : data
 }
 

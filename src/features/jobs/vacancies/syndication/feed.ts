@@ -1,10 +1,11 @@
 import { endOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Language, LOCALES } from '@/lib/language'
+import { escapeMarkup, NO_XML } from '@/lib/text/escape-markup'
 import { shortDate } from '@/lib/text/format'
 import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'
-import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
+import { textHtml } from '../rich-description'
 
 export type FeedJob = JobCardRow & { description?: string | null }
 

@@ -1,13 +1,8 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf } from '@/app/(site)/language'
 import { readPrefill } from '@/features/enquiries/queries'
-import { pageMessages } from '@/features/pages/messages'
-import { AdmissionView } from '../admission-view'
+import { AdmissionView, admissionMetadata } from '../admission-view'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: pageMessages(language).admission.title,
-  description: pageMessages(language).admission.description,
-  path: ({ admission }) => admission(),
-}))
+export const generateMetadata = admissionMetadata
 
 /** Renders /admission?college=…&course=…&state=…, rewritten by next.config.mjs so that /admission stays static. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admission/prefilled'>) => {

@@ -4,7 +4,7 @@ import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
-import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
+import { DashboardPage, SettingsSection } from '@/features/accounts/components/frames'
 import {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -26,9 +26,7 @@ export default pageOf(async (language) => {
   const { email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
     (await personOrSender(language, pathsIn(language).account())) ?? EMPTY_PROFILE
   return (
-    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
-      <DashboardNav language={language} current="account" />
+    <DashboardPage language={language} title={messages.title} current="account">
       <SettingsSection title={messages.email} lead={email ? messages.emailLead(email) : undefined}>
         {pendingEmail && <Notice>{messages.emailPending(pendingEmail)}</Notice>}
         <ChangeEmailForm language={language} />
@@ -62,6 +60,6 @@ export default pageOf(async (language) => {
       <SettingsSection title={messages.deletion} lead={messages.deletionLead}>
         <DeleteAccountForm language={language} />
       </SettingsSection>
-    </div>
+    </DashboardPage>
   )
 })

@@ -1,7 +1,7 @@
 import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
-import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
+import { DashboardPage, SettingsSection } from '@/features/accounts/components/frames'
 import { PersonPhoto } from '@/features/accounts/components/profile/profile-card'
 import {
   OwnProfileForm,
@@ -24,9 +24,7 @@ export default pageOf(async (language) => {
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : EMPTY_PROFILE
   return (
-    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
-      <DashboardNav language={language} current="profile" />
+    <DashboardPage language={language} title={messages.title} current="profile">
       <SettingsSection title={messages.person} lead={messages.personLead}>
         <OwnProfileForm language={language} profile={profile} />
       </SettingsSection>
@@ -68,6 +66,6 @@ export default pageOf(async (language) => {
           </SettingsSection>
         </>
       )}
-    </div>
+    </DashboardPage>
   )
 })

@@ -27,8 +27,5 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
       note: row.note,
     }
   })
-  async function* pages() {
-    yield table
-  }
-  return csvResponse(csv.file, csv.columns, pages())
+  return csvResponse(csv.file, csv.columns, [table])
 })
