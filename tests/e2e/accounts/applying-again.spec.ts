@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
 import { withRecords } from '../support/members'
-import { openAs, signInNew } from '../support/people'
+import { openAs, signInAs, signInNew } from '../support/people'
 import { staff } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
@@ -33,6 +33,24 @@ const BROWSERS = [
 for (const { javaScriptEnabled, width } of BROWSERS) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
+
+    test('a form is not sent for somebody else who has signed in since, and is for its own person', async ({
+      page,
+    }) => {
+      const [own, other, job] = await Promise.all([records.member('own'), records.member('other'), records.vacancy()])
+      await openAs(page, own.email, `/jobs/${job.slug}/apply`)
+      await page.getByLabel('Cover note').fill('My own note.')
+      // Twice: the page that comes back without script is that of the other.
+      for (const _attempt of [1, 2]) {
+        await signInAs(page.context(), other.email)
+        await page.getByRole('button', { name: 'Apply Now' }).click()
+        await expect(page.getByText(`you have signed in as ${other.email}`)).toBeVisible()
+        await expect(page.getByLabel('Cover note')).toHaveValue('My own note.')
+      }
+      await signInAs(page.context(), own.email)
+      await applyNow(page)
+      expect(await applicationFor(job)).toMatchObject({ coverNote: 'My own note.', user: { id: own.id } })
+    })
 
     test('a withdrawn application is sent again with its new note and CV', async ({ page }) => {
       const [{ email }, job, next] = await Promise.all([records.member('again'), records.vacancy(), records.vacancy()])

@@ -13,6 +13,7 @@ import {
 import type { ButtonKind } from '@/components/ui/button'
 import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
 import type { Language } from '@/lib/language'
+import { PERSON_FIELD } from '@/lib/request/person-field'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
@@ -139,8 +140,8 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
           fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
         />
         {Object.entries(hidden).map(([key, value]) => {
-          // Signed out meanwhile and without script, the page no longer knows what the form did.
-          const kept = value || state.values?.[key]
+          // Without script the page that comes back is that of whoever is signed in by then.
+          const kept = (key === PERSON_FIELD && state.values?.[key]) || value
           return kept && <input key={key} type="hidden" name={key} value={kept} readOnly />
         })}
         {props.trap && <HoneypotInput {...props.trap} />}
