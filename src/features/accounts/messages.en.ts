@@ -67,7 +67,6 @@ export const signInPage = {
     'password-reset': 'Your password is changed. Sign in with the new one.',
     'email-changed': 'Your email address is changed. Sign in with the new one.',
     deleted: 'Your account and everything personal in it are deleted.',
-    'signed-out': 'Logged out successfully',
     'signed-out-everywhere': 'You are signed out on every device.',
     'admin-ready': 'The administrator account is ready. Sign in to open the studio.',
   },

@@ -62,9 +62,11 @@ export async function signOut(): Promise<{ ok: boolean }> {
   }
 }
 
-/** The same for a plain form without script, which reads of it on the sign-in page: the home page is cached. */
+/** The same for a plain form without script. */
 export async function signOutAndLeave(form: FormData): Promise<void> {
-  const paths = pathsIn(languageOfForm(form))
+  const language = languageOfForm(form)
+  const paths = pathsIn(language)
   const result = await signOut()
-  redirect(result.ok ? paths.loginNotice('signed-out') : paths.dashboard())
+  if (result.ok) await setFlash('signed-out')
+  redirect(result.ok ? paths.home() : paths.dashboard())
 }
