@@ -15,7 +15,7 @@ import { sessionUser } from '@/server/session'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
 import { tracesOf } from './operations/person-queries'
-import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
+import { findToken, hasVerified, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf } from './profile/person-kind'
 import { professionalView } from './view'
 
@@ -50,6 +50,9 @@ export async function findLink(purposes: readonly TokenPurpose[], token: string)
   const found = await ownerOfLink(await payloadClient(), purposes, token)
   return found && linkView(found)
 }
+
+/** Whether a link has verified its person's email already. */
+export const hasLinkVerified = async (token: string): Promise<boolean> => hasVerified(await payloadClient(), token)
 
 /** A valid invitation with its inviter (null for the server or a deleted person); null if invalid. */
 export async function findInvitation(token: string) {

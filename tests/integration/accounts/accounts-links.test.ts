@@ -4,7 +4,7 @@ import { accountMessages } from '@/features/accounts/messages'
 import { confirmEmail, requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { isPasswordOf, resetPassword, sendResetLink, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
-import { findToken } from '@/features/accounts/operations/tokens'
+import { findToken, hasVerified } from '@/features/accounts/operations/tokens'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -55,6 +55,7 @@ describe('signing up and verifying', () => {
     const outcomes = await Promise.all([confirmEmail(payload, token, PASSWORD), confirmEmail(payload, token, PASSWORD)])
     expect(outcomes.sort()).toEqual(['refused', 'verified'])
     expect(await findToken(payload, ['verify-email'], token)).toBeNull()
+    expect([await hasVerified(payload, token), await hasVerified(payload, `${token}x`)]).toEqual([true, false])
   })
 
   it('refuses a link after its time', async () => {

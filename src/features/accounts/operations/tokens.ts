@@ -89,6 +89,24 @@ export async function spendToken(req: PayloadRequest, purpose: TokenPurpose, tok
   return row !== null
 }
 
+/** Whether a link has verified its person's email: the mail may be opened again later. */
+export async function hasVerified(payload: Payload, token: string): Promise<boolean> {
+  // Full authority, see issueToken.
+  const { totalDocs } = await payload.count({
+    collection: 'account-tokens',
+    where: {
+      and: [
+        { tokenHash: { equals: hashOf(token) } },
+        { purpose: { equals: 'verify-email' } },
+        { usedAt: { exists: true } },
+        { 'user.verified': { equals: true } },
+      ],
+    },
+    ...asServer(),
+  })
+  return totalDocs > 0
+}
+
 /** Deletes a person's links of some kinds. */
 export async function dropTokens(req: PayloadRequest, user: string, purposes: readonly TokenPurpose[]): Promise<void> {
   // Full authority, see issueToken.

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields } from '@/features/accounts/components/account-fields'
@@ -5,7 +6,7 @@ import { AccountPanel } from '@/features/accounts/components/frames'
 import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
 import { ResendForm } from '@/features/accounts/components/sign-in/form-parts'
 import { accountMessages } from '@/features/accounts/messages'
-import { findLink } from '@/features/accounts/queries'
+import { findLink, hasLinkVerified } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { claimEmail, verifyEmail } from './actions'
 
@@ -16,6 +17,8 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/veri
   const signInHref = pathsIn(language).login()
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['verify-email', 'change-email'], token) : null
+  if (!link && typeof token === 'string' && (await hasLinkVerified(token)))
+    redirect(pathsIn(language).loginNotice('verified'))
   if (!link || typeof token !== 'string')
     return (
       <AccountPanel language={language} title={linkMessages.resendTitle} signIn={signInHref}>
