@@ -89,7 +89,18 @@ export async function spendToken(req: PayloadRequest, purpose: TokenPurpose, tok
   return row !== null
 }
 
-/** Whether a link has verified its person's email: the mail may be opened again later. */
+/** Uses up all verification links of a person; kept, so that who opens one again is told that the email is verified. */
+export async function spendVerificationLinks(req: PayloadRequest, user: string): Promise<void> {
+  // Full authority, see issueToken.
+  await req.payload.update({
+    collection: 'account-tokens',
+    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'verify-email' } }] },
+    data: { usedAt: new Date().toISOString() },
+    ...asServer(req),
+  })
+}
+
+/** Whether a verification link is used up by its person's email being verified. */
 export async function hasVerified(payload: Payload, token: string): Promise<boolean> {
   // Full authority, see issueToken.
   const { totalDocs } = await payload.count({

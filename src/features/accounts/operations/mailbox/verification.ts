@@ -7,7 +7,7 @@ import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
 import { dropLinks, lockPerson } from '../person-queries'
-import { dropTokens, findToken, hasOpenInvitation } from '../tokens'
+import { findToken, hasOpenInvitation, spendVerificationLinks } from '../tokens'
 
 /** Sets the person's latest photo as profile photo, if there is one. */
 async function setWaitingPhoto(req: PayloadRequest, user: string): Promise<void> {
@@ -33,11 +33,11 @@ export async function writePerson(req: PayloadRequest, user: string, data: Recor
   })
 }
 
-/** Marks an email as verified, sets a photo that waited for it, and drops other verification links. */
+/** Marks an email as verified, sets a photo that waited for it, and uses up its verification links. */
 export async function markVerified(req: PayloadRequest, user: string): Promise<void> {
   await writePerson(req, user, { verified: true })
   await setWaitingPhoto(req, user)
-  await dropTokens(req, user, ['verify-email'])
+  await spendVerificationLinks(req, user)
 }
 
 /**
