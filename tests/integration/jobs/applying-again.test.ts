@@ -114,6 +114,7 @@ describe('applying again', () => {
   it('offers what was sent before, and sends that CV when it is chosen', async () => {
     const { user, job } = await withdrawn()
     expect(await applicantStanding(user.id, job.id)).toEqual({
+      person: user.id,
       stage: 'withdrawn',
       resumes: { profile: null, earlier: 'first.pdf' },
       coverNote: 'The first note.',
