@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Endpoint, Field, FieldAccess, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransactionAs } from '@/lib/database/transaction'
+import { requiredText } from '@/lib/text/typed/required-text'
 import type { Config } from '@/payload-types'
 import { endpoint, notFound, type Rule } from '../access/access'
 import { lockedMoment } from '../editing/moment-queries'
@@ -69,9 +70,7 @@ type Noted = {
   [Slug in keyof Collections]: Collections[Slug] extends { notes?: Note[] | null } ? Slug : never
 }[keyof Collections]
 
-const noteSchema = z.object({
-  text: z.string({ error: 'note-missing' }).trim().min(1, 'note-missing').max(MAX_NOTE_LENGTH, 'note-too-long'),
-})
+const noteSchema = z.object({ text: requiredText(MAX_NOTE_LENGTH, 'note-missing', 'note-too-long') })
 
 /**
  * Appends a note; locks the row, so that two concurrent writers keep both.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atMost } from '@/lib/text/typed/at-most'
+import { requiredText } from '@/lib/text/typed/required-text'
 
 /** Limits of saved lists and comments. */
 export const MAX_LENGTH = { name: 60, query: 30_000, commenter: 40, comment: 500, about: 200 } as const
@@ -21,18 +21,11 @@ export type ChoiceListFieldCode = 'name-missing' | 'commenter-missing' | 'commen
 
 const fieldCode = (code: ChoiceListFieldCode) => code
 
-const words = (max: number, missing: ChoiceListFieldCode) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .check(atMost(max, fieldCode('too-long')))
-
-export const nameSchema = z.object({ name: words(MAX_LENGTH.name, fieldCode('name-missing')) })
+export const nameSchema = z.object({ name: requiredText(MAX_LENGTH.name, fieldCode('name-missing')) })
 
 export const commentSchema = z.object({
-  name: words(MAX_LENGTH.commenter, fieldCode('commenter-missing')),
-  text: words(MAX_LENGTH.comment, fieldCode('comment-missing')),
+  name: requiredText(MAX_LENGTH.commenter, fieldCode('commenter-missing')),
+  text: requiredText(MAX_LENGTH.comment, fieldCode('comment-missing')),
   about: z.string().max(MAX_LENGTH.about).optional().catch(undefined),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { atMost } from '@/lib/text/typed/at-most'
 import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
+import { requiredText } from '@/lib/text/typed/required-text'
 import type { CorrectionFieldCode } from './messages'
 
 /** Correction form. */
@@ -28,13 +28,6 @@ export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 
 const fieldCode = (code: CorrectionFieldCode) => code
 
-const words = (max: number, missing: CorrectionFieldCode) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .check(atMost(max, fieldCode('too-long')))
-
 const email = emailField(fieldCode('email-invalid'), fieldCode('too-long'))
 
 const blankAsAbsent = (value: unknown) =>
@@ -42,9 +35,9 @@ const blankAsAbsent = (value: unknown) =>
 
 /** Form schema; the collection applies the same validation to every other route. */
 export const correctionSchema = z.object({
-  figure: words(MAX_LENGTH.figure, fieldCode('figure-missing')),
-  right: words(MAX_LENGTH.right, fieldCode('right-missing')),
-  evidence: words(MAX_LENGTH.evidence, fieldCode('evidence-missing')),
+  figure: requiredText(MAX_LENGTH.figure, fieldCode('figure-missing')),
+  right: requiredText(MAX_LENGTH.right, fieldCode('right-missing')),
+  evidence: requiredText(MAX_LENGTH.evidence, fieldCode('evidence-missing')),
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 

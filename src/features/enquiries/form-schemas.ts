@@ -3,6 +3,7 @@ import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
 import { atMost } from '@/lib/text/typed/at-most'
 import { dialledPhone } from '@/lib/text/typed/phone'
+import { requiredText } from '@/lib/text/typed/required-text'
 import { type TypedKind, typedNumber } from '@/lib/text/typed/typed-number'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { EnquiryFieldCode } from './messages'
@@ -26,9 +27,6 @@ const blankAsAbsent = (value: unknown) =>
 
 const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
 
-const words = (max: number, missing: EnquiryFieldCode) =>
-  z.string({ error: missing }).trim().min(1, missing).check(upTo(max))
-
 const phone = z
   .string({ error: fieldCode('phone-missing') })
   .trim()
@@ -42,11 +40,11 @@ const phone = z
   })
 
 const person = {
-  name: words(MAX_LENGTH.name, 'name-missing'),
+  name: requiredText(MAX_LENGTH.name, fieldCode('name-missing')),
   email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
 }
 
-const message = words(MAX_LENGTH.message, 'message-missing')
+const message = requiredText(MAX_LENGTH.message, fieldCode('message-missing'))
 const optionalMessage = absentOr(z.string().trim().check(upTo(MAX_LENGTH.message)))
 
 /** A number as typed, or as the studio sends it. */

@@ -38,6 +38,8 @@ interface ActionFormProps<State extends FormState> {
   failed: string
   fields?: readonly FormField[]
   hidden?: Readonly<Record<string, string | null | undefined>>
+  /** Account the form is about: refused if somebody else has signed in by then, see isOfSomebodyElse(). */
+  person?: string | null
   /** Honeypot field: name and label. */
   trap?: { name: string; label: string }
   /** Prefix of field ids, for pages with several forms. */
@@ -83,6 +85,8 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   const { language, fields = [], hidden = {}, success = 'toast', name, children, drawn = [], sent, onSuccess } = props
   const form = useRef<HTMLFormElement>(null)
   const { state, send, round } = useAction(props, form)
+  // Without script the page that comes back is that of whoever is signed in by then.
+  const person = state.values?.[PERSON_FIELD] || props.person
   const answer = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   useOwnDetails(form, props.knowsSender === true)
@@ -139,11 +143,9 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
           state={state}
           fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
         />
-        {Object.entries(hidden).map(([key, value]) => {
-          // Without script the page that comes back is that of whoever is signed in by then.
-          const kept = (key === PERSON_FIELD && state.values?.[key]) || value
-          return kept && <input key={key} type="hidden" name={key} value={kept} readOnly />
-        })}
+        {Object.entries({ ...hidden, [PERSON_FIELD]: person }).map(
+          ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} readOnly />,
+        )}
         {props.trap && <HoneypotInput {...props.trap} />}
         {props.lead}
         {props.inRow ? (

@@ -2,7 +2,6 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
-import { PERSON_FIELD } from '@/lib/request/person-field'
 import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
 import { MAX_FILE_BYTES } from '../../limits'
 import { accountMessages } from '../../messages'
@@ -15,7 +14,7 @@ import { ProfileForm } from './profile-form'
 const common = (language: Language, person: string) => ({
   language,
   failed: accountMessages(language).common.unexpected,
-  hidden: { [PERSON_FIELD]: person },
+  person,
 })
 
 /** Name, phone and what the person is here for. */

@@ -8,6 +8,7 @@ import { bodyOf } from '@/cms/rest/endpoint-body'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
 import { languageOf } from '@/lib/language'
+import { requiredText } from '@/lib/text/typed/required-text'
 import type { Enquiry, User } from '@/payload-types'
 import { contactErrorMessages } from '../../admin/desk/desk-messages'
 import { Reply, threadOf } from '../../emails/enquiry-mails'
@@ -89,14 +90,11 @@ export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', asyn
   return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
 })
 
-const words = (max: number, missing: string, tooLong: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong)
-
 const replySchema = z.object({
-  subject: words(MAX_LENGTH.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
+  subject: requiredText(MAX_LENGTH.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
     subject.replace(/\s+/g, ' '),
   ),
-  text: words(MAX_LENGTH.reply, 'text-missing', 'text-too-long'),
+  text: requiredText(MAX_LENGTH.reply, 'text-missing', 'text-too-long'),
   /** How many replies the writer has seen, so that two people or tabs do not both answer. */
   seen: z.number().int().min(0),
 })

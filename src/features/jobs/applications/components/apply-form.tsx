@@ -13,7 +13,6 @@ import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { PERSON_FIELD } from '@/lib/request/person-field'
 import { applyForJob } from '../actions'
 import type { ApplyMessages } from '../apply-messages'
 import { ResumeFields } from './resume-fields'
@@ -47,7 +46,8 @@ export function ApplyForm({ language, messages, job, standing, notes, onDone, on
       <ActionForm
         language={language}
         action={applyForJob}
-        hidden={{ job: job.id, [PERSON_FIELD]: standing?.person }}
+        hidden={{ job: job.id }}
+        person={standing?.person}
         drawn={[
           { name: 'coverNote', label: messages.coverNote },
           { name: 'resume', label: messages.resume },

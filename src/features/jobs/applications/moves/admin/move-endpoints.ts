@@ -10,6 +10,8 @@ import { STAGE_PLACES, TEAM_STAGES } from '@/features/jobs/schema'
 import { instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
+import { atMost } from '@/lib/text/typed/at-most'
+import { requiredText } from '@/lib/text/typed/required-text'
 import { moveErrorMessages } from '../../admin/messages'
 import type { StageMailContext } from '../../hooks/command-context'
 import { lockApplications } from '../../operations/application-queries'
@@ -19,12 +21,7 @@ import { movedTo, planMoves } from './planned-moves'
 const MAX_AT_ONCE = 100
 
 const textField = (max: number, missing: string, tooLong: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(max, tooLong)
-    .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
+  requiredText(max, missing, tooLong).refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
 
 const moveFields = z.object({
   /** The applications as the page showed them. */
@@ -41,7 +38,7 @@ const moveFields = z.object({
     .refine((minute) => minute === '' || isIndianMinute(minute), 'interview-unreadable')
     .refine((minute) => minute === '' || instantOfIndianMinute(minute) > new Date(), 'interview-over')
     .default(''),
-  interviewPlace: z.string().trim().max(LENGTHS.line, 'place-too-long').default(''),
+  interviewPlace: z.string().trim().check(atMost(LENGTHS.line, 'place-too-long')).default(''),
 })
 
 type PreviewBody = z.infer<typeof moveFields>
