@@ -29,7 +29,12 @@ export const rect = (x: number, y: number, w: number, h: number, cls: string) =>
   `<rect class="${cls}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"/>`
 export const path = (d: string, cls: string) => `<path class="${cls}" d="${d}"/>`
 /** A line from one point to another, relative: equal lines in other places are equal text, which compresses. */
-export const seg = (x1: number, y1: number, x2: number, y2: number) => `M${n(x1)} ${n(y1)}l${n(x2 - x1)} ${n(y2 - y1)}`
+export const seg = (x1: number, y1: number, x2: number, y2: number) =>
+  `M${n(x1)} ${n(y1)}${x1 === x2 ? `v${n(y2 - y1)}` : `l${n(x2 - x1)} ${n(y2 - y1)}`}`
+/** Equal marks in a row, each of which moves on to where the next begins: equal text, which compresses. */
+const row = (x: number, y: number, count: number, mark: string) => `M${n(x)} ${n(y)}${mark.repeat(Math.max(0, count))}`
+/** An upright line, and the move to the next, `step` further on. */
+const upright = (height: number, step: string) => `v${n(-height)}m${step} ${n(height)}`
 export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
@@ -40,19 +45,21 @@ export const starPoints = (tips: number, outer: number, inner: number, turn = 0)
   Array.from({ length: tips * 2 }, (_, i): [number, number] => [i % 2 ? inner : outer, turn + (i * Math.PI) / tips])
 
 /** An opening with an arched head: base at y, spring line near the top. Relative, see `seg`. */
-export function arch(x: number, y: number, w: number, h: number, kind: ArchKind) {
+export const arch = (x: number, y: number, w: number, h: number, kind: ArchKind) =>
+  `M${n(x)} ${n(y)}${archFrom(w, h, kind)}`
+
+function archFrom(w: number, h: number, kind: ArchKind) {
   const r = w / 2
-  const from = `M${n(x)} ${n(y)}`
-  if (kind === 'flat') return `${from}v${n(-h)}h${n(w)}v${n(h)}Z`
-  if (kind === 'round') return `${from}v${n(r - h)}a${n(r)} ${n(r)} 0 0 1 ${n(w)} 0v${n(h - r)}Z`
+  if (kind === 'flat') return `v${n(-h)}h${n(w)}v${n(h)}Z`
+  if (kind === 'round') return `v${n(r - h)}a${n(r)} ${n(r)} 0 0 1 ${n(w)} 0v${n(h - r)}Z`
   const rise = r * 1.15
   const side = h - rise
   if (kind === 'pointed') {
     const left = `c0 ${n(-rise * 0.62)} ${n(r * 0.55)} ${n(-rise * 0.8)} ${n(r)} ${n(-rise)}`
-    return `${from}v${n(-side)}${left}c${n(r * 0.45)} ${n(rise * 0.2)} ${n(r)} ${n(rise * 0.38)} ${n(r)} ${n(rise)}v${n(side)}Z`
+    return `v${n(-side)}${left}c${n(r * 0.45)} ${n(rise * 0.2)} ${n(r)} ${n(rise * 0.38)} ${n(r)} ${n(rise)}v${n(side)}Z`
   }
   const lobes = 7
-  let d = `${from}v${n(-side)}`
+  let d = `v${n(-side)}`
   let px = -r
   let py = 0
   for (let i = 1; i <= lobes; i++) {
@@ -71,13 +78,11 @@ export function arch(x: number, y: number, w: number, h: number, kind: ArchKind)
 export function arcade(x: number, y: number, width: number, h: number, count: number, share: number, kind: ArchKind) {
   const bay = width / count
   const w = bay * share
-  let holes = ''
-  let sills = ''
-  for (let i = 0; i < count; i++) {
-    const left = x + i * bay + (bay - w) / 2
-    holes += arch(left, y, w, h, kind)
-    sills += seg(left + w * 0.3, y, left + w * 0.3, y - h + w * 0.5)
-  }
+  const left = x + (bay - w) / 2
+  // Two decimals: many bays would add up what one decimal rounds away.
+  const step = bay.toFixed(2)
+  const holes = row(left, y, count, `${archFrom(w, h, kind)}m${step} 0`)
+  const sills = row(left + w * 0.3, y, count, upright(h - w * 0.5, step))
   return path(holes, 'd-hole') + (w > 11 ? path(sills, 'd-fine') : '')
 }
 
@@ -127,11 +132,10 @@ export function steps(cx: number, g: number, w: number, count = 3) {
 /** The low wall along a roof. */
 export function parapet(x: number, y: number, w: number, h: number, kind: 'balusters' | 'merlons') {
   const s = rect(x, y - h, w, h, 'd-stone')
-  let d = ''
-  if (kind === 'balusters') for (let i = x + 4; i < x + w - 2; i += 4) d += seg(i, y - h + 2.5, i, y - 1)
-  else
-    for (let i = x; i < x + w - 5; i += 7)
-      d += `M${n(i + 0.7)} ${n(y - 1)}v${n(-h * 0.4)}q2.8 ${n(-h * 0.6)} 5.6 0v${n(h * 0.4)}`
+  const d =
+    kind === 'balusters'
+      ? row(x + 4, y - 1, Math.ceil((w - 6) / 4), upright(h - 3.5, '4'))
+      : row(x + 0.7, y - 1, Math.ceil((w - 5) / 7), `v${n(-h * 0.4)}q2.8 ${n(-h * 0.6)} 5.6 0v${n(h * 0.4)}m1.4 0`)
   return s + path(d, 'd-fine')
 }
 
@@ -155,15 +159,19 @@ export function front(x: number, y: number, w: number, h: number, floors: number
     const fy = y + f * fh
     if (skin === 'strips') {
       holes += `M${n(x + 5)} ${n(fy + fh * 0.34)}h${n(w - 10)}v${n(fh * 0.44)}h${n(10 - w)}Z`
-      for (let i = x + 5 + 9; i < x + w - 6; i += 9) fine += seg(i, fy + fh * 0.34, i, fy + fh * 0.78)
+      fine += row(x + 14, fy + fh * 0.78, Math.ceil((w - 20) / 9), upright(fh * 0.44, '9'))
     } else if (skin === 'grid') {
       const cols = Math.max(2, Math.round(w / 15))
       const bay = (w - 8) / cols
-      for (let i = 0; i < cols; i++)
-        holes += `M${n(x + 4 + i * bay + bay * 0.2)} ${n(fy + fh * 0.28)}h${n(bay * 0.6)}v${n(fh * 0.52)}h${n(-bay * 0.6)}Z`
+      holes += row(
+        x + 4 + bay * 0.2,
+        fy + fh * 0.28,
+        cols,
+        `h${n(bay * 0.6)}v${n(fh * 0.52)}h${n(-bay * 0.6)}Zm${bay.toFixed(2)} 0`,
+      )
     } else {
       holes += `M${n(x + 3)} ${n(fy + 3)}h${n(w - 6)}v${n(fh - 3.5)}h${n(6 - w)}Z`
-      for (let i = x + 3 + 6; i < x + w - 4; i += 6) fine += seg(i, fy + 3, i, fy + fh - 0.5)
+      fine += row(x + 9, fy + fh - 0.5, Math.ceil((w - 13) / 6), upright(fh - 3.5, '6'))
     }
   }
   return s + path(holes, 'd-hole') + path(fine, 'd-fine')
