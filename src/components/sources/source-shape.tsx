@@ -12,24 +12,21 @@ const LOOKS: Record<FigureStanding, string> = {
 const DRAWINGS: Record<FigureStanding, ReactNode> = {
   official: (
     <>
-      <path d="M10 1.2l2.3 2.9 3.7-.3-.3 3.7 2.9 2.5-2.9 2.5.3 3.7-3.7-.3L10 18.8l-2.3-2.900-3.7.3.3-3.7L1.4 10l2.9-2.500-.3-3.7 3.7.3z" />
-      <path className="fill-none stroke-paper [stroke-width:2.1]" d="M6.8 10.3l2.3 2.300 4.200-4.900" />
+      <path d="M10 1.2l2.3 2.9 3.7-.3-.3 3.7 2.9 2.5-2.9 2.5.3 3.7-3.7-.3L10 18.8l-2.3-2.9-3.7.3.3-3.7L1.4 10l2.9-2.5-.3-3.7 3.7.3z" />
+      <path className="fill-none stroke-paper [stroke-width:2.1]" d="M6.8 10.3l2.3 2.3 4.2-4.9" />
     </>
   ),
-  other: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" />,
+  other: <path d="M5 2.8h7l3.5 3.5v11H5zM12 2.8v3.5h3.5M7.8 10h5M7.8 13.2h5" />,
   own: (
     <>
       <circle cx="10" cy="10" r="7.3" />
-      <path
-        className="[stroke-dasharray:none]"
-        d="M8 8.200c0-2.800 4.200-2.600 4.200 0 0 1.700-2.200 1.700-2.200 3.400M10 14.200v.1"
-      />
+      <path className="[stroke-dasharray:none]" d="M8 8.2c0-2.8 4.2-2.6 4.2 0 0 1.7-2.2 1.7-2.2 3.4M10 14.2v.1" />
     </>
   ),
   old: (
     <>
       <circle cx="10" cy="10" r="7.3" />
-      <path d="M10 5.8v4.400l3 1.900" />
+      <path d="M10 5.8v4.4l3 1.9" />
     </>
   ),
 }

@@ -1,5 +1,5 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
-import { draw, violationsOf } from '../support/accessibility'
+import { COLOUR_RULES, draw, violationsOf } from '../support/accessibility'
 import { signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
@@ -140,9 +140,14 @@ const SCREENS: Screen[] = [
   },
 ]
 
-/** What axe finds wrong with a screen; a dialog or a menu of Payload's lies outside every landmark. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const violations = await violationsOf(page, (axe) => axe.disableRules(['region']))
+/**
+ * What axe finds wrong with a screen by day, and with its colours by night; a dialog or a menu of Payload's lies outside
+ * every landmark.
+ */
+async function faultsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const violations = await violationsOf(page, (axe) =>
+    colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe.disableRules(['region']),
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
@@ -159,7 +164,7 @@ test.describe("on Payload's own screens axe finds nothing, by day and by night",
         await draw(page, colorScheme)
         await act?.(page)
         // What fades in is measured once it is there.
-        await expect.poll(() => faultsOf(page), colorScheme).toEqual([])
+        await expect.poll(() => faultsOf(page, colorScheme), colorScheme).toEqual([])
       }
     })
   }
@@ -200,10 +205,10 @@ test('no screen of Payload with parts of ours scrolls sideways', async ({ browse
   const context = await browser.newContext({ baseURL })
   await signInNew(context, 'admin')
   const page = await context.newPage()
+  await page.goto('/admin/account')
+  await expect(page.locator('.payload-settings')).toBeVisible()
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin/account')
-    await expect(page.locator('.payload-settings')).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await context.close()

@@ -32,7 +32,7 @@ export async function violationsOf(page: Page, narrowed: (axe: AxeBuilder) => Ax
 }
 
 /** The rules of axe that look at colours: what the others find by day, they would find by night as well. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Draws the page that is open in the colours of a scheme, the site by what the browser asks for, the studio by its theme.

@@ -118,7 +118,7 @@ const studioComponents = (overview: string, features: readonly StudioScreens[]):
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#00594c" stroke-width="2.6">' +
-  '<path d="M6.500 6.500h19v19h-19zM16 2.600L29.400 16 16 29.400 2.600 16zM16 11.400v9.200M11.400 16h9.200"/></svg>'
+  '<path d="M6.5 6.5h19v19h-19zM16 2.6L29.4 16 16 29.4 2.6 16zM16 11.4v9.2M11.4 16h9.2"/></svg>'
 
 const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
 

@@ -12,9 +12,9 @@ export const Mark = () => (
     strokeWidth="2.4"
     aria-hidden="true"
   >
-    <path d="M6.500 6.500h19v19h-19z" />
-    <path d="M16 2.600L29.400 16 16 29.400 2.600 16z" />
-    <path d="M16 11.400v9.200M11.400 16h9.200" strokeWidth="2.200" />
+    <path d="M6.5 6.5h19v19h-19z" />
+    <path d="M16 2.6L29.4 16 16 29.4 2.6 16z" />
+    <path d="M16 11.4v9.2M11.4 16h9.2" strokeWidth="2.2" />
   </svg>
 )
 
