@@ -17,3 +17,9 @@ it('records that a file was chosen, for one attempt', () => {
   for (const [name, value] of Object.entries(values)) again.append(name, value)
   expect(typedValues(again)).toEqual({})
 })
+
+it('a typed NUL is dropped: PostgreSQL stores none, and nobody sees it', () => {
+  const form = new FormData()
+  form.append('name', 'Asha\0 Verma')
+  expect(typedValues(form)).toEqual({ name: 'Asha Verma' })
+})

@@ -77,8 +77,8 @@ export function typedValues(form: FormData, leaveOut: readonly string[] = []): R
       !name.endsWith(WAS_CHOSEN) &&
       !leaveOut.includes(name)
     )
-      // Browsers send line breaks as two characters, but count one towards a field's limit.
-      values[name] = value.replaceAll('\r\n', '\n')
+      // Browsers send line breaks as two characters, but count one towards a field's limit. PostgreSQL stores no NUL.
+      values[name] = value.replaceAll('\r\n', '\n').replaceAll('\0', '')
   }
   return values
 }
