@@ -120,15 +120,16 @@ describe('applying', () => {
     expect(application.history).toMatchObject([{ stage: 'applied', by: user.email }])
   })
 
-  it('sends a new CV with the application, and refuses what is not a PDF', async () => {
+  it('sends a new CV with the application, whose long name keeps its end, and refuses what is not a PDF', async () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     const broken = { ...entry(job.id), resume: { bytes: Buffer.from('not a document'), name: 'cv.pdf' } }
     expect(await submitApplication(payload, user, broken)).toBe('bad-resume')
-    const whole = { ...entry(job.id), resume: { bytes: PDF, name: 'My CV.pdf' } }
+    const name = `${'x'.repeat(300)} My CV.pdf`
+    const whole = { ...entry(job.id), resume: { bytes: PDF, name } }
     expect(await submitApplication(payload, user, whole)).toBe('applied')
     const { resume } = await applicationOf(user, job)
     const stored = await payload.findByID({ collection: 'resumes', id: String(resume), overrideAccess: true, depth: 0 })
-    expect(stored).toMatchObject({ owner: user.id, originalName: 'My CV.pdf' })
+    expect(stored).toMatchObject({ owner: user.id, originalName: name.slice(-120) })
   })
 
   it('never sends the CV of somebody else', async () => {

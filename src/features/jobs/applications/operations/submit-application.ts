@@ -124,7 +124,7 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: { byte
   try {
     const { id } = await payload.create({
       collection: 'resumes',
-      data: { owner: user.id, originalName: name.slice(0, 200) },
+      data: { owner: user.id, originalName: name },
       file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
       user,
       overrideAccess: false,
