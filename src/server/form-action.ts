@@ -10,12 +10,16 @@ import {
   typedValues,
 } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
+import { errorState, fieldErrorState, signedInAsAnother } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
 import { countAttempt, limitErrorMessages, type RateLimitName } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
+import { PERSON_FIELD } from '@/lib/request/person-field'
+import { formText } from '@/lib/request/unreadable-form'
+import type { User } from '@/payload-types'
 import { logFailure } from './log-failure'
 import { payloadClient } from './payload'
+import { sessionUser } from './session'
 
 /** Input of a form's handler: validated fields, and raw input. */
 export interface FormWork<Data> {
@@ -49,8 +53,16 @@ interface CheckedFormRules<Schema extends z.ZodType> extends Omit<FormRules, 'in
   mend?: (fieldErrors: Record<string, string>) => string
 }
 
+/** Whoever has signed in in another tab since a form about somebody else was opened; null if nobody has. */
+async function personSince(form: FormData): Promise<User | null> {
+  const person = formText(form, PERSON_FIELD)
+  const user = person ? await sessionUser() : null
+  return user?.id === person ? null : user
+}
+
 /**
- * Handles a form without validation: runs its handler and maps errors to messages. Redirects pass.
+ * Handles a form without validation: runs its handler and maps errors to messages. Redirects pass. A form about a person
+ * is refused while somebody else is signed in.
  * @returns the result of `run`; otherwise the error's own message or `failed`, both with the input
  */
 export async function formAction<State extends FormState>(
@@ -61,6 +73,8 @@ export async function formAction<State extends FormState>(
   const language = languageOfForm(form)
   const values = typedValues(form, leaveOut)
   try {
+    const other = await personSince(form)
+    if (other) return signedInAsAnother(language, other.email, values)
     if (limit) await countAttempt(await payloadClient(), limit, await clientIp())
     return await run({ values, language })
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
-import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
+import { addParent, changeEmail, confirmAdult, deleteMyAccount } from '@/features/accounts/actions/account'
 import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
+import { keepList } from '@/features/choice-lists/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
@@ -129,11 +130,16 @@ describe('a form that was opened with another account', () => {
       await updateProfile(IDLE, as({ fullName: 'Asha Verma', phone: '' })),
       await updateProfessional(IDLE, as({ qualification: 'MD' })),
       await removeResume(IDLE, as({})),
+      await keepList(IDLE, as({ name: 'My list', query: 'rank=13800' })),
+      await addParent(IDLE, as({ guardianEmail: 'parent@example.org' })),
+      await confirmAdult(IDLE, as({})),
+      await deleteMyAccount(IDLE, as({ confirm: 'on', currentPassword: OLD_PASSWORD })),
     ]
     for (const state of answers) {
       expect(state).toMatchObject({ status: 'error', message: expect.stringContaining(other.email) })
     }
     expect(answers[0]?.values).toMatchObject({ coverNote: 'Long words.' })
+    expect(answers[4]?.values).toMatchObject({ name: 'My list' })
     const after = await payload.findByID({ collection: 'users', id: other.id, overrideAccess: true })
     expect([after.fullName, after.professional?.qualification ?? null]).toEqual([other.fullName, null])
     const own = as({ job: id, coverNote: 'Long words.', consent: 'on' }, other)

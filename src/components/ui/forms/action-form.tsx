@@ -38,7 +38,7 @@ interface ActionFormProps<State extends FormState> {
   failed: string
   fields?: readonly FormField[]
   hidden?: Readonly<Record<string, string | null | undefined>>
-  /** Account the form is about: refused if somebody else has signed in by then, see isOfSomebodyElse(). */
+  /** Account the form is about: refused if somebody else has signed in by then, see formAction(). */
   person?: string | null
   /** Honeypot field: name and label. */
   trap?: { name: string; label: string }

@@ -7,15 +7,14 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MAX_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
-import { sessionEnded, signedInAsAnother } from '@/lib/errors/field-error-state'
+import { sessionEnded } from '@/lib/errors/field-error-state'
 import { languageOfForm } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { isOfSomebodyElse } from '@/lib/request/person-field'
 import type { User } from '@/payload-types'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { chosenFile, fileError, shownFileName } from '../hooks/own-upload'
+import { chosenFile, fileError } from '../hooks/own-upload'
 import { MAX_FILE_BYTES } from '../limits'
 import { accountMessages } from '../messages'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
@@ -42,7 +41,6 @@ async function change(form: FormData, work: Work, values?: Record<string, string
   const messages = accountMessages(language).profile
   const user = await sessionUser()
   if (!user) return sessionEnded(language, messages.signInAgain, values)
-  if (isOfSomebodyElse(form, user)) return signedInAsAnother(language, user.email, values)
   await work(await payloadClient(), user)
   revalidatePath(pathsIn(language).dashboard(), 'layout')
   return { status: 'success', message: messages.updated, values }
@@ -112,7 +110,7 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
   const work: Work = async (payload, user) => {
     const file = fileOf(form, 'resume')
     const data = Buffer.from(await file.arrayBuffer())
-    await replaceResume(payload, user, { data, name: shownFileName(file.name) })
+    await replaceResume(payload, user, { data, name: file.name })
   }
   return changeFile(form, 'resumeFailed', work, 'resume')
 }

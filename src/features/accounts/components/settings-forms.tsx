@@ -4,6 +4,12 @@ import { addParent, changeEmail, changePassword, confirmAdult, decideByLink, del
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
+interface OwnProps {
+  language: Language
+  /** The account that the form is about. */
+  person: string
+}
+
 /** The props shared by the settings' forms. */
 const common = (language: Language) => {
   const { common: messages, settingsForms } = accountMessages(language)
@@ -11,12 +17,13 @@ const common = (language: Language) => {
 }
 
 /** Requests a change of email. */
-export function ChangeEmailForm({ language }: { language: Language }) {
+export function ChangeEmailForm({ language, person }: OwnProps) {
   const messages = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
   return (
     <ActionForm
       {...common(language)}
+      person={person}
       action={changeEmail}
       fields={[
         { ...email, name: 'newEmail', label: messages.newEmail, autoComplete: 'email' },
@@ -27,12 +34,13 @@ export function ChangeEmailForm({ language }: { language: Language }) {
   )
 }
 
-export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
+export function ChangePasswordForm({ language, person, email }: OwnProps & { email: string }) {
   const messages = accountMessages(language).settingsForms
   const { currentPassword, newPassword } = accountFields(language)
   return (
     <ActionForm
       {...common(language)}
+      person={person}
       action={changePassword}
       fields={[usernameField(email), currentPassword, { ...newPassword, label: messages.newPassword }]}
       submit={messages.changePassword}
@@ -41,11 +49,12 @@ export function ChangePasswordForm({ language, email }: { language: Language; em
 }
 
 /** Deletes the account, confirmed by password and checkbox. */
-export function DeleteAccountForm({ language }: { language: Language }) {
+export function DeleteAccountForm({ language, person }: OwnProps) {
   const messages = accountMessages(language).settingsForms
   return (
     <ActionForm
       {...common(language)}
+      person={person}
       action={deleteMyAccount}
       fields={[
         { ...accountFields(language).currentPassword, id: 'delete-password' },
@@ -72,29 +81,28 @@ export function DecideForm({ language, link, agrees }: { language: Language; lin
   )
 }
 
-interface ParentFormsProps {
-  language: Language
+interface ParentFormsProps extends OwnProps {
   email?: string | null
   /** No parent has agreed yet. */
   isPending: boolean
 }
 
 /** Names a parent or mails them again; and a button for a person who has turned 18. */
-export function ParentForms({ language, email, isPending }: ParentFormsProps) {
+export function ParentForms({ language, person, email, isPending }: ParentFormsProps) {
   const messages = accountMessages(language).guardian
+  const form = { ...common(language), person, kind: 'line' } as const
   return (
     <>
       {isPending && (
         <ActionForm
-          {...common(language)}
+          {...form}
           name="parent"
           action={addParent}
           fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
-          kind="line"
           submit={messages.ask}
         />
       )}
-      <ActionForm {...common(language)} name="of-age" action={confirmAdult} kind="line" submit={messages.ofAge} />
+      <ActionForm {...form} name="of-age" action={confirmAdult} submit={messages.ofAge} />
     </>
   )
 }

@@ -11,7 +11,8 @@ interface KeepListProps {
   language: Language
   /** The current list, as the query of its URL. */
   query: string
-  isSignedIn: boolean
+  /** The account signed in. */
+  person: string | null
   /** The saved list being edited, with its edition from the URL. */
   open: { list: KeptList; text: string } | null
   /** Return path after sign-in. */
@@ -19,11 +20,11 @@ interface KeepListProps {
 }
 
 /** Saves the page's list under a name, or shows how the saved one differs and saves the changes. */
-export function KeepList({ language, query, isSignedIn, open, here }: KeepListProps) {
+export function KeepList({ language, query, person, open, here }: KeepListProps) {
   const { keep, working, failed } = choiceListMessages(language)
   const paths = pathsIn(language)
-  const common = { language, busy: working, failed, kind: 'line' } as const
-  if (!isSignedIn)
+  const common = { language, busy: working, failed, kind: 'line', person } as const
+  if (!person)
     return (
       <p className="print:hidden">
         <Link href={paths.login(here)} prefetch={false}>

@@ -76,6 +76,8 @@ export type Difference = { added: number; out: number; isReordered: boolean }
 
 interface ManageListProps {
   language: Language
+  /** Its owner's account. */
+  person: string
   list: KeptList
   /** Origin of the site, for the share link. */
   siteUrl: string
@@ -83,18 +85,19 @@ interface ManageListProps {
   differences: ReadonlyMap<number, Difference>
 }
 
-const common = (language: Language, { id }: KeptList) => {
+const common = ({ language, person, list: { id } }: Omit<ManageListProps, 'differences'>) => {
   const { working, failed } = choiceListMessages(language)
-  return { language, busy: working, failed, kind: 'line', hidden: { [MARKS.list]: id } } as const
+  return { language, person, busy: working, failed, kind: 'line', hidden: { [MARKS.list]: id } } as const
 }
 
 /** Owner's actions on a saved list: share, lock, rename, delete. */
-export function ManageList({ language, list, siteUrl, differences }: ManageListProps) {
+export function ManageList({ differences, ...props }: ManageListProps) {
+  const { language, list } = props
   const messages = choiceListMessages(language)
-  const form = common(language, list)
+  const form = common(props)
   return (
     <>
-      <Share language={language} list={list} siteUrl={siteUrl} />
+      <Share {...props} />
       <Part id="versions" title={messages.lock.title}>
         <p>{messages.lock.text}</p>
         {list.versions.length === 0 ? (
@@ -140,9 +143,10 @@ function differenceText(language: Language, difference: Difference | undefined):
   return difference.isReordered ? reordered : same
 }
 
-function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>) {
+function Share(props: Omit<ManageListProps, 'differences'>) {
+  const { language, list, siteUrl } = props
   const messages = choiceListMessages(language).share
-  const form = common(language, list)
+  const form = common(props)
   const { share } = list
   return (
     <Part id="share" title={messages.title}>

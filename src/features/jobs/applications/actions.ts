@@ -6,10 +6,9 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { isRecordId } from '@/lib/database/record-id'
 import { type FormState, fieldErrorsOf } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { errorState, sessionEnded, signedInAsAnother } from '@/lib/errors/field-error-state'
+import { errorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
 import { limitErrorMessages } from '@/lib/limits/rate-limit'
-import { isOfSomebodyElse } from '@/lib/request/person-field'
 import type { JobApplication, User } from '@/payload-types'
 import { formAction } from '@/server/form-action'
 import { logFailure } from '@/server/log-failure'
@@ -70,7 +69,6 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     }
     const user = await sessionUser()
     if (!user) return sessionEnded(language, messages.notSignedIn, values)
-    if (isOfSomebodyElse(form, user)) return signedInAsAnother(language, user.email, values)
     if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await trySubmit(language, user, {

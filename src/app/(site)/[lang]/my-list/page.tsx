@@ -124,7 +124,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
             <KeepList
               language={language}
               query={new URLSearchParams(listQuery(question, choices, authority.slug)).toString()}
-              isSignedIn={user !== null}
+              person={user?.id ?? null}
               open={kept}
               here={paths.myList(listQuery(question, choices, authority.slug))}
             />

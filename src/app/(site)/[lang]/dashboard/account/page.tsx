@@ -23,24 +23,24 @@ export default pageOf(async (language) => {
   const messages = accountMessages(language).settings
   const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
-  const { email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
+  const { id, email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
     (await personOrSender(language, pathsIn(language).account())) ?? EMPTY_PROFILE
   return (
     <DashboardPage language={language} title={messages.title} current="account">
       <SettingsSection title={messages.email} lead={email ? messages.emailLead(email) : undefined}>
         {pendingEmail && <Notice>{messages.emailPending(pendingEmail)}</Notice>}
-        <ChangeEmailForm language={language} />
+        <ChangeEmailForm language={language} person={id} />
       </SettingsSection>
       {writesAs === 'minor' && (
         <SettingsSection title={guardian.section} lead={guardian.sectionLead}>
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
             {guardianAgreedAt ? guardian.hasAgreed(dayText(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
-          <ParentForms language={language} email={guardianEmail} isPending={!guardianAgreedAt} />
+          <ParentForms language={language} person={id} email={guardianEmail} isPending={!guardianAgreedAt} />
         </SettingsSection>
       )}
       <SettingsSection title={messages.password}>
-        <ChangePasswordForm language={language} email={email} />
+        <ChangePasswordForm language={language} person={id} email={email} />
       </SettingsSection>
       <SettingsSection title={messages.sessions} lead={messages.sessionsLead}>
         <form action={signOutEverywhere}>
@@ -58,7 +58,7 @@ export default pageOf(async (language) => {
         </p>
       </SettingsSection>
       <SettingsSection title={messages.deletion} lead={messages.deletionLead}>
-        <DeleteAccountForm language={language} />
+        <DeleteAccountForm language={language} person={id} />
       </SettingsSection>
     </DashboardPage>
   )

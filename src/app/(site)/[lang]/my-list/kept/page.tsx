@@ -56,6 +56,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         </p>
         <ManageList
           language={language}
+          person={user.id}
           list={list}
           siteUrl={env.SITE_URL}
           differences={
