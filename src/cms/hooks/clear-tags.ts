@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionSlug,
-  GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { announceEdit, clearTags } from '@/lib/caching/cache'
@@ -69,26 +68,10 @@ export const differ = ({ before, after }: Pick<RowChange, 'before' | 'after'>, f
 export const messagesOf = ({ before, after }: Pick<RowChange, 'before' | 'after'>, field: string): string[] =>
   [before?.[field], after?.[field]].filter((value) => typeof value === 'string' && value !== '').map(String)
 
-/** Clears fixed tags on every change of a collection. */
-export const clearTagsAfterChange =
-  (changed: () => string[]): CollectionAfterChangeHook =>
-  ({ doc, req }) => {
+/** Clears fixed tags after every change or deletion, for collections and globals alike. */
+export const clearTagsAlways =
+  (changed: () => string[]) =>
+  <Doc>({ doc, req }: { doc: Doc; req: PayloadRequest }): Doc => {
     clearTags(req, changed())
-    return doc
-  }
-
-/** Clears what a deleted record of such a collection showed on. */
-export const clearTagsAfterDelete =
-  (changed: () => string[]): CollectionAfterDeleteHook =>
-  ({ doc, req }) => {
-    clearTags(req, changed())
-    return doc
-  }
-
-/** Clears fixed tags on every change of a global. */
-export const clearTagsOfGlobal =
-  (changed: string[]): GlobalAfterChangeHook =>
-  ({ doc, req }) => {
-    clearTags(req, changed)
     return doc
   }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
-import { clearTagsAfterDelete } from '../hooks/clear-tags'
+import { clearTagsAlways } from '../hooks/clear-tags'
 import { rejectTrashing } from '../hooks/dependents'
 import { withHooks } from '../hooks/with-hooks'
 import { sourceDeskMessages as messages } from './messages'
@@ -38,7 +38,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     last: {
       beforeChange: [rejectTrashing(rejectWhileCited)],
       afterChange: [refreshFigures],
-      afterDelete: [clearTagsAfterDelete(allTags)],
+      afterDelete: [clearTagsAlways(allTags)],
     },
   })
 }

@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -41,8 +41,8 @@ export const CounsellingDates: CollectionConfig = {
   defaultSort: '-startsOn',
   hooks: {
     beforeChange: [rejectOwnListing],
-    afterChange: [clearTagsAfterChange(dateTags)],
-    afterDelete: [clearTagsAfterDelete(dateTags)],
+    afterChange: [clearTagsAlways(dateTags)],
+    afterDelete: [clearTagsAlways(dateTags)],
   },
   indexes: [{ fields: ['authority', 'startsOn'] }],
   fields: withHelp(help, [
