@@ -10,8 +10,9 @@ import type {
 } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
+import { isSlugTaken } from '../hooks/slugs'
 import { withHooks } from '../hooks/with-hooks'
-import { endSchedule, freeSlugOnRestore, isSlugTaken, parkSchedule, stampTrash, trashMove } from './trash-hooks'
+import { endSchedule, freeSlugOnRestore, parkSchedule, stampTrash, trashMove } from './trash-hooks'
 
 type Row = Record<string, unknown>
 
