@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { announceEdit, clearTags } from '@/lib/caching/cache'
+import { isRecord } from '@/lib/is-record'
 import { formerSlugsOf } from './slugs'
 
 type Row = Record<string, unknown>
@@ -18,7 +19,6 @@ export interface RowChange {
 }
 export type TagsOfChange = (change: RowChange, req: PayloadRequest) => string[] | Promise<string[]>
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 const keyOf = (collection: string, id: unknown) => `rowBeforeChange:${collection}/${String(id)}`
 
 export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string | number): Promise<Row | null> =>
@@ -44,7 +44,7 @@ export const clearTagsOfDifference =
     const noted = req.context[key]
     delete req.context[key]
     if (req.context.disableRevalidate) return doc
-    const before = isRow(noted) ? noted : null
+    const before = isRecord(noted) ? noted : null
     const after = await rowOf(req, collection.slug, doc.id)
     if (before && after && JSON.stringify(before) === JSON.stringify(after)) return doc
     const formerSlugs = await formerSlugsOf(req, collection.slug, doc.id)
