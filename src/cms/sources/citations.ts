@@ -10,8 +10,8 @@ import { sourceDeskMessages as messages } from './messages'
 export interface Citing {
   /** Counts its figures citing a source, drafts and trash included. */
   count: (req: PayloadRequest, source: string) => Promise<number>
-  /** Updates values derived from the kind of a source. */
-  refresh: (req: PayloadRequest, source: string) => Promise<void>
+  /** Updates values derived from the kind of a source, if there are any. */
+  refresh?: (req: PayloadRequest, source: string) => Promise<void>
   /** Cache tags of its figures. */
   tags: () => string[]
 }
@@ -29,7 +29,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
   }
   const refreshFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (operation === 'create') return doc
-    if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh(req, doc.id)
+    if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh?.(req, doc.id)
     clearTags(req, allTags())
     return doc
   }
