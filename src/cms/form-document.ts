@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
+import { isRecord } from '@/lib/is-record'
 import type { User } from '@/payload-types'
 
 type Values = Record<string, unknown>
@@ -6,9 +7,6 @@ interface Reader {
   payload: Payload
   user: User
 }
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The studio form's values as the record would read after saving: empty lists are lists, and referenced records are
@@ -19,7 +17,7 @@ const isValues = (value: unknown): value is Values =>
 export async function documentOfForm<T>(reader: Reader, of: string, values: unknown): Promise<T> {
   const { collections, globals } = reader.payload.config
   const config = [...collections, ...globals].find(({ slug }) => slug === of)
-  if (!config || !isValues(values)) throw new Error(`No form of ${of}`)
+  if (!config || !isRecord(values)) throw new Error(`No form of ${of}`)
   const id = typeof values.id === 'string' ? values.id : 'unsaved'
   return { ...(await read(reader, config.flattenedFields, values)), id } as T
 }
@@ -33,12 +31,12 @@ async function read(reader: Reader, fields: FlattenedField[], values: Values): P
 
 async function formValue(reader: Reader, field: FlattenedField, value: unknown): Promise<unknown> {
   if (field.type === 'array') {
-    const rows = Array.isArray(value) ? value.filter(isValues) : []
+    const rows = Array.isArray(value) ? value.filter(isRecord) : []
     return Promise.all(
       rows.map(async (row) => ({ ...(await read(reader, field.flattenedFields, row)), id: String(row.id ?? '') })),
     )
   }
-  if (field.type === 'group') return read(reader, field.flattenedFields, isValues(value) ? value : {})
+  if (field.type === 'group') return read(reader, field.flattenedFields, isRecord(value) ? value : {})
   if ('hasMany' in field && field.hasMany) return Array.isArray(value) ? value : []
   if ((field.type === 'upload' || field.type === 'relationship') && typeof field.relationTo === 'string') {
     return typeof value === 'string' ? recordOf(reader, field.relationTo, value) : null

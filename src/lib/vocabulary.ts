@@ -92,32 +92,20 @@ export type AmountKind = (typeof AMOUNT_KINDS)[number]
 
 /** The seven courses in menu order. The key is the first part of a guidance page's slug. */
 export const COURSES = [
-  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_PAGE_SLUGS.mbbs, qualifications: ['MBBS'] },
-  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_PAGE_SLUGS['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
-  { key: 'bds', name: 'BDS', listingSlug: COURSE_PAGE_SLUGS.bds, qualifications: ['BDS', 'MDS'] },
-  {
-    key: 'bams',
-    name: 'BAMS',
-    listingSlug: COURSE_PAGE_SLUGS.bams,
-    qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
-  },
-  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_PAGE_SLUGS.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
+  { key: 'mbbs', name: 'MBBS', qualifications: ['MBBS'] },
+  { key: 'md-ms', name: 'MD/MS', qualifications: ['MD', 'MS', 'DM', 'MCh'] },
+  { key: 'bds', name: 'BDS', qualifications: ['BDS', 'MDS'] },
+  { key: 'bams', name: 'BAMS', qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'] },
+  { key: 'bhms', name: 'BHMS', qualifications: ['BHMS', 'MD (Homoeopathy)'] },
   {
     key: 'nursing',
     name: 'B.Sc Nursing',
-    listingSlug: COURSE_PAGE_SLUGS.nursing,
     qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
   },
-  {
-    key: 'paramedical',
-    name: 'Paramedical',
-    listingSlug: COURSE_PAGE_SLUGS.paramedical,
-    qualifications: ['Paramedical'],
-  },
+  { key: 'paramedical', name: 'Paramedical', qualifications: ['Paramedical'] },
 ] as const satisfies readonly {
   key: keyof typeof COURSE_PAGE_SLUGS
   name: string
-  listingSlug: string
   qualifications: readonly Qualification[]
 }[]
 export type CourseKey = (typeof COURSES)[number]['key']

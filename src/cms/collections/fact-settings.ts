@@ -3,7 +3,7 @@ import { tags } from '@/lib/caching/cache'
 import { anyone, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber, LENGTHS } from '../fields/checks/checks'
-import { clearTagsOfGlobal } from '../hooks/clear-tags'
+import { clearTagsAlways } from '../hooks/clear-tags'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-rule'
 
@@ -16,7 +16,7 @@ export const FactSettings: GlobalConfig = {
   custom: cmsMetadata({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
   admin: { group: 'Site', description: messages.settingsDescription },
-  hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },
+  hooks: { afterChange: [clearTagsAlways(() => [tags.shelfLives()])] },
   fields: [
     ...SHELVES.map((name) => ({
       name,

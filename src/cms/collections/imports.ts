@@ -4,6 +4,7 @@ import { cmsMetadata, importedCollections, metadataOf } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '../fields/common-fields'
 import { undoImportEndpoint } from '../import/undo/undo-import'
+import { serverOnly } from './server-only'
 
 const COUNTS = [
   ['totalCount', 'Rows'],
@@ -119,9 +120,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
  */
 export const ImportRows: CollectionConfig = {
   slug: 'import-rows',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
+  ...serverOnly,
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true, index: true },
     { name: 'line', type: 'number', required: true, custom: writtenByServer },

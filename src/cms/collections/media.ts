@@ -4,14 +4,14 @@ import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { type FieldHelp, withHelp } from '../fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
+import { clearTagsAlways } from '../hooks/clear-tags'
 import { bearableImage, cleanImage } from '../uploads/clean-image'
 
 const pagesWithImages = () => [tags.media()]
 
 /** A new image is not shown anywhere yet. */
 const clearWhereShown: CollectionAfterChangeHook = (args) =>
-  args.operation === 'create' ? args.doc : clearTagsAfterChange(pagesWithImages)(args)
+  args.operation === 'create' ? args.doc : clearTagsAlways(pagesWithImages)(args)
 
 const help: FieldHelp = {
   alt: ['What the image shows', 'Read out to people who cannot see the image, and shown when it does not load.'],
@@ -39,7 +39,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [bearableImage, cleanImage],
     afterChange: [clearWhereShown],
-    afterDelete: [clearTagsAfterDelete(pagesWithImages)],
+    afterDelete: [clearTagsAlways(pagesWithImages)],
   },
   upload: {
     staticDir: imageDirectory(),

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/access'
-import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/checks'
 import { languageField } from '../fields/common-fields'
 import { type Dependent, removeDependents } from '../hooks/dependents'
 import { consentFields } from '../personal/consent'
 import { SUBSCRIPTION_ENDS, SUBSCRIPTION_STATES } from '../subscriptions/subscription'
+import { serverOnly } from './server-only'
 
 /**
  * Mail subscriptions, each confirmed from the mailbox itself. Written by `cms/subscriptions` only.
@@ -13,9 +12,7 @@ import { SUBSCRIPTION_ENDS, SUBSCRIPTION_STATES } from '../subscriptions/subscri
  */
 export const subscriptionsWith = (features: readonly Dependent[]): CollectionConfig => ({
   slug: 'subscriptions',
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...serverOnly,
   hooks: { beforeDelete: [removeDependents(features)] },
   fields: [
     { name: 'mailbox', type: 'relationship', relationTo: 'mailboxes', required: true, index: true },
@@ -39,9 +36,7 @@ export const subscriptionsWith = (features: readonly Dependent[]): CollectionCon
  */
 export const Mailboxes: CollectionConfig = {
   slug: 'mailboxes',
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...serverOnly,
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, custom: writtenByServer },
     languageField,

@@ -3,10 +3,10 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionSlug,
-  GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { announceEdit, clearTags } from '@/lib/caching/cache'
+import { isRecord } from '@/lib/is-record'
 import { formerSlugsOf } from './slugs'
 
 type Row = Record<string, unknown>
@@ -19,7 +19,6 @@ export interface RowChange {
 }
 export type TagsOfChange = (change: RowChange, req: PayloadRequest) => string[] | Promise<string[]>
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 const keyOf = (collection: string, id: unknown) => `rowBeforeChange:${collection}/${String(id)}`
 
 export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string | number): Promise<Row | null> =>
@@ -45,7 +44,7 @@ export const clearTagsOfDifference =
     const noted = req.context[key]
     delete req.context[key]
     if (req.context.disableRevalidate) return doc
-    const before = isRow(noted) ? noted : null
+    const before = isRecord(noted) ? noted : null
     const after = await rowOf(req, collection.slug, doc.id)
     if (before && after && JSON.stringify(before) === JSON.stringify(after)) return doc
     const formerSlugs = await formerSlugsOf(req, collection.slug, doc.id)
@@ -69,26 +68,10 @@ export const differ = ({ before, after }: Pick<RowChange, 'before' | 'after'>, f
 export const messagesOf = ({ before, after }: Pick<RowChange, 'before' | 'after'>, field: string): string[] =>
   [before?.[field], after?.[field]].filter((value) => typeof value === 'string' && value !== '').map(String)
 
-/** Clears fixed tags on every change of a collection. */
-export const clearTagsAfterChange =
-  (changed: () => string[]): CollectionAfterChangeHook =>
-  ({ doc, req }) => {
+/** Clears fixed tags after every change or deletion, for collections and globals alike. */
+export const clearTagsAlways =
+  (changed: () => string[]) =>
+  <Doc>({ doc, req }: { doc: Doc; req: PayloadRequest }): Doc => {
     clearTags(req, changed())
-    return doc
-  }
-
-/** Clears what a deleted record of such a collection showed on. */
-export const clearTagsAfterDelete =
-  (changed: () => string[]): CollectionAfterDeleteHook =>
-  ({ doc, req }) => {
-    clearTags(req, changed())
-    return doc
-  }
-
-/** Clears fixed tags on every change of a global. */
-export const clearTagsOfGlobal =
-  (changed: string[]): GlobalAfterChangeHook =>
-  ({ doc, req }) => {
-    clearTags(req, changed)
     return doc
   }

@@ -1,6 +1,7 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { type MessagesByCode, messageOfCode } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { isRecord } from '@/lib/is-record'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { isTooCostly } from '../database/visitor-pool'
 import { isUnreadable, isUnwritten } from '../foreign-errors'
@@ -38,5 +39,3 @@ export const reportDuplicate =
     context.isLocalized = true
     return { status: CONFLICT, response: { errors: [{ message: messageOfCode(messages, code), data: { code } }] } }
   }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

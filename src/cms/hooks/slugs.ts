@@ -90,18 +90,21 @@ export const fillSlug =
     const numbered = Array.from({ length: MAX_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
-      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug, candidate, ownId))) {
+      if (!avoided.includes(candidate) && !(await isSlugTaken(req, collection.slug, candidate, ownId))) {
         return { ...data, slug: candidate }
       }
     }
     return data
   }
 
-async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
+/** Whether another record outside the trash has this slug. */
+export async function isSlugTaken(req: PayloadRequest, collection: CollectionSlug, slug: unknown, ownId?: string) {
+  if (!slug) return false
+  const own: Where[] = ownId ? [{ id: { not_equals: ownId } }] : []
   // Full authority: a draft's slug is taken too; a trashed record's is free.
   const { totalDocs } = await req.payload.count({
     collection,
-    where: ownId ? { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] } : { slug: { equals: slug } },
+    where: { and: [{ slug: { equals: slug } }, ...own] },
     ...asServer(req),
   })
   return totalDocs > 0

@@ -145,7 +145,6 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
       )
       await client.query(`update staged set outcome = 'skip' where outcome in ('create', 'change') and ${saysNothing}`)
     },
-    prepare: async () => undefined,
     async write(work, range) {
       await writeRecords(work, { table, written }, range)
       await writeMore?.(work, range)

@@ -95,7 +95,7 @@ export interface Importer<Row> extends ImportDoor {
   /** Sets the outcome of every staged row; writes nothing else. */
   decide: (work: Deciding) => Promise<void>
   /** Prepares new rows before the first is written, such as their slugs. */
-  prepare: (work: Writing) => Promise<void>
+  prepare?: (work: Writing) => Promise<void>
   /**
    * Creates or changes the records of some rows.
    * @param range SQL condition over `staged`: the lines to write now

@@ -181,7 +181,7 @@ async function writeRows<Row>(
   { signal, onProgress }: ImportOptions,
 ): Promise<void> {
   await work.client.query(`update staged set target = gen_random_uuid() where outcome = 'create' and target is null`)
-  await importer.prepare(work)
+  await importer.prepare?.(work)
   // Without statistics of the new ids PostgreSQL expects one row and compares each of thousands with each.
   await work.client.query('analyze staged')
   const parts = await partsToWrite(work.client)

@@ -3,22 +3,13 @@ import { asServer } from '@/cms/access/access'
 import { checksLinks, env } from '@/lib/env'
 import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
+import { textsOf } from '../translations/texts'
 import { fetchLink, hasFailed, type LinkFetching, linkVerdict } from './fetch-link'
 
 /** An official URL on the site, and the records that hold it. */
 interface OfficialLink {
   address: string
   usedIn: { of: CollectionSlug; record: string; title: string }[]
-}
-
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** Texts at a field path; lists on the way are walked. */
-function messagesAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry) => messagesAt(entry, name === undefined ? [] : [name, ...rest]))
-  if (name === undefined) return typeof value === 'string' && value !== '' ? [value] : []
-  return isRow(value) ? messagesAt(value[name], rest) : []
 }
 
 /** All distinct official links of collections that declare some. */
@@ -36,7 +27,7 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
     for (const doc of docs) {
       const row: Record<string, unknown> = { ...doc }
       const usedIn = { of: slug, record: String(doc.id), title: String(row[title] ?? doc.id) }
-      for (const address of new Set(fields.flatMap((field) => messagesAt(row, field.split('.'))))) {
+      for (const address of new Set(textsOf(row, fields).map(({ text }) => text))) {
         const link = links.get(address) ?? { address, usedIn: [] }
         link.usedIn.push(usedIn)
         links.set(address, link)

@@ -1,16 +1,15 @@
-import type { AdminViewServerProps, CollectionSlug, DataFromCollectionSlug } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { contentKeepers } from '../access/access'
 import { emptyState, StudioLink } from '../admin/desk/styles'
 import { studioMessages } from '../admin/messages'
 import { studioPaths } from '../admin/shell/studio-paths'
-import { StudioView } from '../admin/shell/studio-view'
+import { studioView } from '../admin/shell/studio-view'
 import { orderMessages as messages } from './messages'
 import { type OrderItem, OrderList } from './order-list'
 
 const MAX_LISTED = 100
 
 interface OrderViewProps<Slug extends CollectionSlug> {
-  view: AdminViewServerProps
   collection: Slug
   title: string
   intro: string
@@ -26,40 +25,31 @@ interface OrderViewProps<Slug extends CollectionSlug> {
 }
 
 /** Screen for sorting a collection's records. */
-export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
-  const { view, collection, title, intro, add, page, max, itemOf } = props
-  return (
-    <StudioView
-      view={view}
-      title={title}
-      intro={intro}
-      rule={contentKeepers}
-      actions={
-        <>
-          <a href={studioPaths.trash(collection)}>{studioMessages.navigation.trash}</a>
-          <a href={page} target="_blank" rel="noreferrer">
-            {messages.preview}
-          </a>
-          <StudioLink href={studioPaths.create(collection)}>{add}</StudioLink>
-        </>
-      }
-    >
-      {async (req, user) => {
-        const { docs } = await req.payload.find({
-          collection,
-          sort: ['sortOrder', 'createdAt'],
-          limit: MAX_LISTED,
-          depth: 1,
-          overrideAccess: false,
-          user,
-        })
-        const items = docs.map((record) => {
-          const item = itemOf(record)
-          return { ...item, id: String(record.id), title: item.title || messages.untitled }
-        })
-        if (items.length === 0) return <p className={emptyState}>{messages.none}</p>
-        return <OrderList collection={collection} items={items} max={max} />
-      }}
-    </StudioView>
+export const orderView = <Slug extends CollectionSlug>(props: OrderViewProps<Slug>) => {
+  const { collection, title, intro, add, page, max, itemOf } = props
+  const actions = (
+    <>
+      <a href={studioPaths.trash(collection)}>{studioMessages.navigation.trash}</a>
+      <a href={page} target="_blank" rel="noreferrer">
+        {messages.preview}
+      </a>
+      <StudioLink href={studioPaths.create(collection)}>{add}</StudioLink>
+    </>
   )
+  return studioView({ title, intro, rule: contentKeepers, actions }, async ({ req, user }) => {
+    const { docs } = await req.payload.find({
+      collection,
+      sort: ['sortOrder', 'createdAt'],
+      limit: MAX_LISTED,
+      depth: 1,
+      overrideAccess: false,
+      user,
+    })
+    const items = docs.map((record) => {
+      const item = itemOf(record)
+      return { ...item, id: String(record.id), title: item.title || messages.untitled }
+    })
+    if (items.length === 0) return <p className={emptyState}>{messages.none}</p>
+    return <OrderList collection={collection} items={items} max={max} />
+  })
 }

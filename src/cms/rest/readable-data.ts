@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { isCalendarDay } from '@/lib/calendar/indian-calendar'
 import { apiError } from '@/lib/errors/expected-error'
+import { isRecord } from '@/lib/is-record'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
 import { checkMessages } from '../fields/checks/messages'
@@ -38,7 +39,6 @@ type Row = Record<string, unknown>
 const SERVERS_OWN = ['createdAt', 'updatedAt']
 const MAX_DEPTH = 8
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
 /** How Payload's forms and form parser encode an empty list. */
 const isEmptyList = (value: unknown) => value === 0 || value === '0' || value === ''
@@ -67,12 +67,12 @@ function fits(field: FlattenedField, value: unknown, depth: number): boolean {
     case 'relationship':
     case 'upload': {
       const isReference = (one: unknown) =>
-        isPlain(one) || (Array.isArray(field.relationTo) && isRow(one) && isPlain(one.value))
+        isPlain(one) || (Array.isArray(field.relationTo) && isRecord(one) && isPlain(one.value))
       return Array.isArray(value) ? holdsSeveral(field) && value.every(isReference) : isReference(value)
     }
     case 'group':
     case 'tab':
-      return isRow(value) && isReadableRow(field.flattenedFields, value, depth)
+      return isRecord(value) && isReadableRow(field.flattenedFields, value, depth)
     case 'array':
       return Array.isArray(value) && value.every((row) => row === null || isReadableListRow(field, row, depth))
     default:
@@ -83,7 +83,7 @@ function fits(field: FlattenedField, value: unknown, depth: number): boolean {
 const isPlainField = ({ type }: FlattenedField) => type !== 'group' && type !== 'tab'
 
 const isReadableListRow = (list: FlattenedArrayField, row: unknown, depth: number): boolean =>
-  isRow(row) && isReadableRow(list.flattenedFields, row, depth)
+  isRecord(row) && isReadableRow(list.flattenedFields, row, depth)
 
 function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
@@ -92,7 +92,7 @@ function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
 
 /** @throws APIError 400 */
 function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
-  if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
+  if (!isRecord(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
     throw apiError(restErrorMessages, 'unreadable-request')
   }
   // A null group is dropped: hooks read into groups that are present.
@@ -119,10 +119,10 @@ function* fieldsOf(
     yield { field, row, path }
     if (field.type === 'array' && Array.isArray(value)) {
       for (const [at, one] of value.entries()) {
-        if (isRow(one)) yield* fieldsOf(field.flattenedFields, one, `${path}.${at}.`)
+        if (isRecord(one)) yield* fieldsOf(field.flattenedFields, one, `${path}.${at}.`)
       }
     }
-    if ((field.type === 'group' || field.type === 'tab') && isRow(value)) {
+    if ((field.type === 'group' || field.type === 'tab') && isRecord(value)) {
       yield* fieldsOf(field.flattenedFields, value, `${path}.`)
     }
   }

@@ -2,6 +2,7 @@ import { operatorMap } from '@payloadcms/drizzle'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { validOperators } from 'payload/shared'
 import { isRecordId } from '@/lib/database/record-id'
+import { isRecord } from '@/lib/is-record'
 import { isStaff } from '../access/roles'
 import { metadataOf } from '../cms-metadata'
 import { withVisitorPool } from '../database/visitor-pool'
@@ -31,8 +32,7 @@ export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): bo
 function isRecordData(json: string): boolean {
   if (json === '') return true
   try {
-    const data: unknown = JSON.parse(json)
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
+    return isRecord(JSON.parse(json))
   } catch {
     return false
   }

@@ -2,12 +2,11 @@ import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, Payload, Payloa
 import { asServer } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
+import { isRecord } from '@/lib/is-record'
 import { adminOnly, endpoint } from '../access/access'
 import { metadataOf, type SampleRecords } from '../cms-metadata'
 
 type Row = Readonly<Record<string, unknown>>
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 const sampleCollections = ({ config }: Payload) =>
   config.collections.flatMap(({ slug, custom }) => {
@@ -29,7 +28,7 @@ const equalTo = (values: Readonly<Record<string, string>>): Where => ({
 
 /** Rows of a list that are not samples; null if all are. */
 function ownRows(list: unknown): Row[] | null {
-  const rows = Array.isArray(list) ? list.filter(isRow) : []
+  const rows = Array.isArray(list) ? list.filter(isRecord) : []
   const own = rows.filter(({ isSample }) => isSample !== true)
   return own.length < rows.length ? own : null
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
-import { clearTagsAfterDelete } from '../hooks/clear-tags'
+import { clearTagsAlways } from '../hooks/clear-tags'
 import { rejectTrashing } from '../hooks/dependents'
 import { withHooks } from '../hooks/with-hooks'
 import { sourceDeskMessages as messages } from './messages'
@@ -10,8 +10,8 @@ import { sourceDeskMessages as messages } from './messages'
 export interface Citing {
   /** Counts its figures citing a source, drafts and trash included. */
   count: (req: PayloadRequest, source: string) => Promise<number>
-  /** Updates values derived from the kind of a source. */
-  refresh: (req: PayloadRequest, source: string) => Promise<void>
+  /** Updates values derived from the kind of a source, if there are any. */
+  refresh?: (req: PayloadRequest, source: string) => Promise<void>
   /** Cache tags of its figures. */
   tags: () => string[]
 }
@@ -29,7 +29,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
   }
   const refreshFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (operation === 'create') return doc
-    if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh(req, doc.id)
+    if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh?.(req, doc.id)
     clearTags(req, allTags())
     return doc
   }
@@ -38,7 +38,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     last: {
       beforeChange: [rejectTrashing(rejectWhileCited)],
       afterChange: [refreshFigures],
-      afterDelete: [clearTagsAfterDelete(allTags)],
+      afterDelete: [clearTagsAlways(allTags)],
     },
   })
 }

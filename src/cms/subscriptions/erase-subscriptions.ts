@@ -4,12 +4,11 @@ import type { User } from '@/payload-types'
 import { byTheClock } from '../background/by-the-clock'
 import type { Eraser } from '../personal/erasure/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
+import { sentBy } from '../personal/sent-by'
 import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdatedSubscriptions } from './subscription-queries'
 
 /** A person's subscriptions: made with their account, or to its verified email. */
-export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>): Where => ({
-  or: [{ user: { equals: id } }, ...(verified ? [{ 'mailbox.email': { equals: email.toLowerCase() } }] : [])],
-})
+export const theirSubscriptions = (person: User): Where => sentBy(person, 'mailbox.email')
 
 /** What a person is told of a subscription in their data export. */
 const EXPORTED = {

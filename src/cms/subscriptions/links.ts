@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
+import { isSameSecret } from '@/lib/request/signed-link'
 import { isSubscriptionKind } from './subscription'
 import { type Mailbox, mailboxById } from './subscription-queries'
 
@@ -21,11 +22,6 @@ function signatureOf(payload: Pick<Payload, 'secret'>, mailbox: Mailbox, purpose
 export const linkToken = (payload: Pick<Payload, 'secret'>, mailbox: Mailbox, purpose: LinkPurpose): string =>
   [mailbox.id, purpose === 'manage' ? 'manage' : purpose.stop, signatureOf(payload, mailbox, purpose)].join('.')
 
-const equal = (one: string, other: string) => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
 function partsOf(token: unknown): { id: string; purpose: string; signature: string } | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const [id = '', purpose = '', signature = '', ...others] = token.split('.')
@@ -37,7 +33,7 @@ export async function managedMailbox(payload: Payload, token: unknown): Promise<
   const parts = partsOf(token)
   if (parts?.purpose !== 'manage') return null
   const mailbox = await mailboxById(payload, parts.id)
-  return mailbox && equal(parts.signature, signatureOf(payload, mailbox, 'manage')) ? mailbox : null
+  return mailbox && isSameSecret(parts.signature, signatureOf(payload, mailbox, 'manage')) ? mailbox : null
 }
 
 /** Target of an unsubscribe link: mailbox and kind. Null if invalid. */
@@ -45,6 +41,6 @@ export async function unsubscribeTarget(payload: Payload, token: unknown) {
   const parts = partsOf(token)
   if (!parts || parts.purpose === 'manage' || !isSubscriptionKind(parts.purpose)) return null
   const mailbox = await mailboxById(payload, parts.id)
-  const isOurs = mailbox && equal(parts.signature, signatureOf(payload, mailbox, { stop: parts.purpose }))
+  const isOurs = mailbox && isSameSecret(parts.signature, signatureOf(payload, mailbox, { stop: parts.purpose }))
   return isOurs ? { mailbox, kind: parts.purpose } : null
 }

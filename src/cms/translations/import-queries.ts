@@ -8,7 +8,7 @@ import { importMessages } from '../import/messages'
 import { digestSql, englishSql, recordsSql } from './english-queries'
 import { englishOf, limitOf } from './english-records'
 import { translationMessages as messages } from './messages'
-import { moveStagedTexts, movesSql, runOn, STAGED } from './moved-queries'
+import { movesSql, runOn, STAGED } from './moved-queries'
 
 /** Target collection, and its column for the translated record. */
 export interface Filled {
@@ -66,10 +66,6 @@ export async function decideTranslations(work: Deciding, { kind, column }: Fille
        and coalesce(moves.field, held.field) = staged.field`,
   )
 }
-
-/** Moves kept translations to where they are shown, before anything is overwritten. */
-export const prepareTranslations = ({ client, payload }: Writing, { kind }: Filled): Promise<void> =>
-  moveStagedTexts(client, payload, kind)
 
 /** Imported texts are published and unreviewed. */
 export async function writeTranslations(

@@ -1,4 +1,4 @@
-import { withQuery } from '../admin/shell/studio-paths'
+import { withQuery } from '@/lib/paths/with-query'
 
 /** Paths of the desk and its endpoints. */
 export const translationPaths = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@/lib/is-record'
 
 /** A translatable text of a record. */
 export interface EnglishText {
@@ -21,8 +22,6 @@ export interface Spoken {
 }
 
 type Row = Record<string, unknown>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-
 /** Digest that tells whether a text still is the one translated. */
 export const digestOf = (text: string): string => createHash('sha256').update(text.trim()).digest('hex')
 
@@ -36,7 +35,7 @@ export const patternOf = (field: string): string =>
 function textsAt(value: unknown, names: readonly string[], at: readonly (string | number)[]): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsAt(entry, names, [...at, index + 1]))
   const [name, ...rest] = names
-  if (name !== undefined) return isRow(value) ? textsAt(value[name], rest, [...at, name]) : []
+  if (name !== undefined) return isRecord(value) ? textsAt(value[name], rest, [...at, name]) : []
   return typeof value === 'string' && value.trim() ? [[at.join('.'), value]] : []
 }
 

@@ -1,21 +1,16 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { contentKeepers } from '../access/access'
+import type { RowCells } from '../csv/table'
 import { LENGTHS } from '../fields/checks/checks'
 import type { Importer } from '../import/importer'
-import { decideTranslations, type Filled, prepareTranslations, writeTranslations } from './import-queries'
+import { decideTranslations, type Filled, writeTranslations } from './import-queries'
 import { translationMessages as messages } from './messages'
+import { moveStagedTexts } from './moved-queries'
 import { translationPaths } from './paths'
 import { digestOf } from './texts'
 
-interface Row {
-  record: string
-  field: string
-  english: string | null
-  hindi: string | null
-}
-
-export function importerOf({ slug, labels, fields }: CollectionConfig): Importer<Row> {
+export function importerOf({ slug, labels, fields }: CollectionConfig): Importer<RowCells> {
   const isOfRecords = fields.some((field) => field.type === 'relationship' && field.name === 'record')
   return translationImporter(slug as CollectionSlug, String(labels?.plural), isOfRecords)
 }
@@ -24,10 +19,10 @@ export function importerOf({ slug, labels, fields }: CollectionConfig): Importer
  * Imports Hindi texts by record and field, published and unreviewed. Unchanged texts keep their reviewer and English
  * digest.
  */
-export function translationImporter(kind: CollectionSlug, label: string, isOfRecords: boolean): Importer<Row> {
+export function translationImporter(kind: CollectionSlug, label: string, isOfRecords: boolean): Importer<RowCells> {
   const filled: Filled = { kind, column: isOfRecords ? 'record_id' : 'record' }
   return {
-    kind: kind as Importer<Row>['kind'],
+    kind: kind as Importer<RowCells>['kind'],
     rule: contentKeepers,
     mostMegabytes: 20,
     table: {
@@ -48,22 +43,18 @@ export function translationImporter(kind: CollectionSlug, label: string, isOfRec
       download: { href: translationPaths.download(kind), label: messages.download },
     },
     tags: () => [tags.translations()],
-    readRow: ({ record = '', field = '', english, hindi }) => ({
-      record,
-      field,
-      english: english || null,
-      hindi: hindi || null,
-    }),
+    readRow: (cells) => cells,
     staged: [
       ['record', 'text', ({ record }) => record],
       ['field', 'text', ({ field }) => field],
-      ['made_from', 'text', ({ english }) => english && digestOf(english)],
-      ['hindi', 'text', ({ hindi }) => hindi],
+      ['made_from', 'text', ({ english }) => (english ? digestOf(english) : null)],
+      ['hindi', 'text', ({ hindi }) => hindi || null],
     ],
     preview: [`concat_ws(', ', record, field)`, 'hindi', `''`],
     differences: () => [{ column: 'hindi', before: 'held.text', after: 'staged.hindi' }],
     decide: (work) => decideTranslations(work, filled),
-    prepare: (work) => prepareTranslations(work, filled),
+    // Kept translations move to where they are shown before anything is overwritten.
+    prepare: ({ client, payload }) => moveStagedTexts(client, payload, kind),
     write: (work, range) => writeTranslations(work, filled, range),
   }
 }

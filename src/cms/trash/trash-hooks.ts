@@ -3,11 +3,9 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
-  CollectionSlug,
-  PayloadRequest,
-  Where,
 } from 'payload'
 import { deletePlans, parkPlans, resumePlans } from '../database/payload-schedules'
+import { isSlugTaken } from '../hooks/slugs'
 
 type Row = { deletedAt?: string | null }
 
@@ -31,14 +29,6 @@ export const freeSlugOnRestore: CollectionBeforeValidateHook = async ({ collecti
   if (!data || trashMove(originalDoc, data) !== 'restored') return data
   const isTaken = await isSlugTaken(req, collection.slug, data.slug ?? originalDoc?.slug, String(originalDoc?.id))
   return isTaken ? { ...data, slug: null } : data
-}
-
-/** Whether another record outside the trash has this slug. */
-export async function isSlugTaken(req: PayloadRequest, collection: CollectionSlug, slug: unknown, ownId: string) {
-  if (!slug) return false
-  // Full authority: a draft's slug is taken too.
-  const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] }
-  return (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs > 0
 }
 
 /** Suspends the schedule of a trashed record, and resumes it on restore if still due. */

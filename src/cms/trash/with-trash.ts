@@ -10,8 +10,10 @@ import type {
 } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
+import { rowOf } from '../hooks/clear-tags'
+import { isSlugTaken } from '../hooks/slugs'
 import { withHooks } from '../hooks/with-hooks'
-import { endSchedule, freeSlugOnRestore, isSlugTaken, parkSchedule, stampTrash, trashMove } from './trash-hooks'
+import { endSchedule, freeSlugOnRestore, parkSchedule, stampTrash, trashMove } from './trash-hooks'
 
 type Row = Record<string, unknown>
 
@@ -32,11 +34,7 @@ async function newestDraft(req: PayloadRequest, collection: CollectionSlug, id: 
 const holdPublished: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const move = trashMove(originalDoc, data)
   if (!originalDoc || !move) return data
-  const row = await req.payload.db.findOne<Row & { id: string }>({
-    collection: collection.slug,
-    where: { id: { equals: originalDoc.id } },
-    req,
-  })
+  const row = await rowOf(req, collection.slug, originalDoc.id)
   const isPublished = row?._status === 'published'
   const draft = isPublished ? await newestDraft(req, collection.slug, originalDoc.id) : null
   if (draft) req.context[keyOf(originalDoc.id)] = row

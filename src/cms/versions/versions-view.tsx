@@ -1,10 +1,11 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, GlobalSlug } from 'payload'
+import { withQuery } from '@/lib/paths/with-query'
 import { DeskPages } from '../admin/desk/desk-list'
 import { DeskTable } from '../admin/desk/desk-table'
 import { desk, emptyState, mark } from '../admin/desk/styles'
 import { momentText, studioMessages } from '../admin/messages'
-import { studioPaths, withQuery } from '../admin/shell/studio-paths'
+import { studioPaths } from '../admin/shell/studio-paths'
 import { readVersions, type Versioned, type VersionRow } from './read-versions'
 
 const messages = studioMessages.versions

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, Config, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { isRecord } from '@/lib/is-record'
 import { isStaff, ROLE_LABELS, ROLES } from '../access/roles'
 import { isHiddenFrom } from '../admin/hidden-from'
 import { viewMessages } from './messages'
@@ -13,8 +14,6 @@ export const withSavedViews = (collection: CollectionConfig): CollectionConfig =
 /** Whether a list is visible to a person. */
 const isShownTo = (user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean =>
   Boolean(enableQueryPresets) && !isHiddenFrom(user, admin)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Views of lists the person works with: a filter may reveal records beyond their work. */
 const ofOwnLists: Access = ({ req }) => {

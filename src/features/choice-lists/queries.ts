@@ -4,7 +4,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
 import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
-import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
+import { isSameSecret, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import { payloadClient } from '@/server/payload'
 import { MAX } from './schema'
 
@@ -20,7 +20,7 @@ export function linkOf(secret: string, { id, shareKey, sharedUntil }: SharedRow,
 /** Whether a link is valid today. */
 export function opens(secret: string, link: string, row: SharedRow, now: Date): boolean {
   const right = linkOf(secret, row, now)
-  return right !== null && isSameLink(link, right)
+  return right !== null && isSameSecret(link, right)
 }
 
 /** A choice list for its owner and holders of its link. */

@@ -1,4 +1,5 @@
 import { APIError } from 'payload'
+import { isRecord } from '../is-record'
 import { type ErrorFacts, type MessagesByCode, messageOfCode } from './action-result'
 
 /** A rejection by Payload or one of our hooks: feedback for the person, not a failure of the system. */
@@ -33,8 +34,6 @@ export function expectedErrorOf(error: unknown): ExpectedError | null {
 /** Message of an error; undefined if it has no code, or these messages lack it. */
 export const messageOfError = (expectedError: ExpectedError | null, texts: MessagesByCode): string | undefined =>
   expectedError?.isPublic && expectedError.code ? messageOfCode(texts, expectedError.code, expectedError) : undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const fieldsOf = (errors: unknown): string[] =>
   Array.isArray(errors)

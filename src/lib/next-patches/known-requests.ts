@@ -2,7 +2,7 @@ import http from 'node:http'
 import { wrapRequests } from './wrap-requests'
 
 /** Methods that pages, actions or REST support. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** A path that Next redirects (308): with an empty segment, or a backslash. */
 const UNTIDY = /\/\/|\\/

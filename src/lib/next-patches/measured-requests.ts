@@ -1,4 +1,5 @@
 import { requestSeconds } from '../metrics/site-metrics'
+import { METHODS } from './known-requests'
 import { wrapRequests } from './wrap-requests'
 
 const MILLISECONDS = 1000
@@ -21,7 +22,5 @@ export function measureRequests(routeOf: (path: string) => string): void {
   })
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
 /** Clients choose the method, so unknown ones share a label. */
-const knownMethod = (method: string) => (METHODS.has(method) ? method : 'other')
+const knownMethod = (method: string) => (METHODS.includes(method) ? method : 'other')

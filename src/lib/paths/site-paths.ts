@@ -1,6 +1,7 @@
 import { LANGUAGE_PREFIXES, type Language } from '../language'
 import type { CourseKey } from '../vocabulary'
 import { COURSE_PAGE_SLUGS } from './course-paths.mjs'
+import { type Pairs, withQuery } from './with-query'
 
 /** URLs of public pages under a prefix. */
 const publicPaths = (prefix: string) =>
@@ -31,20 +32,20 @@ const publicPaths = (prefix: string) =>
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     collegeMap: () => `${prefix}/colleges/map`,
     college: (slug: string) => `${prefix}/colleges/${slug}`,
-    predictor: (query?: Pairs) => withPairs(`${prefix}/predictor`, query),
+    predictor: (query?: Pairs) => withQuery(`${prefix}/predictor`, query),
     predictorHitRate: () => `${prefix}/predictor/how-good`,
     predictorCoverage: () => `${prefix}/predictor/coverage`,
     openData: () => `${prefix}/data`,
     /** A table, or the index that describes them; a file is the same in every language. */
     openDataFile: (file: string) => `/data/${file}`,
-    myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
+    myList: (query?: Pairs) => withQuery(`${prefix}/my-list`, query),
     /** A saved list for its owner and anyone with its link. */
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
     sharedList: (link: string, done?: string) =>
       withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),
     /** The list as one file that works without network and script. */
-    myListOffline: (query?: Pairs) => withPairs(`${prefix}/my-list/list.html`, query),
-    myListCsv: (query?: Pairs) => withPairs(`${prefix}/my-list/list.csv`, query),
+    myListOffline: (query?: Pairs) => withQuery(`${prefix}/my-list/list.html`, query),
+    myListCsv: (query?: Pairs) => withQuery(`${prefix}/my-list/list.csv`, query),
     /** Comparison of colleges by their slugs; commas stay unencoded. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
@@ -119,17 +120,6 @@ export const paths = {
   suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
   formToken: () => '/enquiries/token',
 } as const
-
-function withQuery(path: string, query?: Record<string, string>): string {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
-}
-
-/** Query parameters with repeatable names. */
-type Pairs = readonly (readonly [string, string])[]
-
-const withPairs = (path: string, query: Pairs = []) =>
-  query.length > 0 ? `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : path
 
 const SOME_ORIGIN = 'http://site.invalid'
 

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
+import { isSameSecret } from '../request/signed-link'
 
 const sign = (issued: string): string =>
   createHmac('sha256', `form-token:${env.PAYLOAD_SECRET ?? ''}`)
@@ -19,8 +20,6 @@ export function issueFormToken(now = Date.now()): string {
 export function ageOfFormToken(token: string | undefined, now = Date.now()): number | null {
   const [issued, signature] = token?.split('.') ?? []
   if (!issued || !signature) return null
-  const expected = Buffer.from(sign(issued))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  if (!isSameSecret(signature, sign(issued))) return null
   return (now - Number.parseInt(issued, 36)) / 1000
 }

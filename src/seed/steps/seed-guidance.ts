@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { COURSES } from '@/lib/vocabulary'
+import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from '../files/guidance-files'
 import { AS_SEED, addMissing, idsBySlug } from './add-missing'
 import { sourceIds, sourceSeeds } from './seed-sources'
@@ -67,7 +67,7 @@ export async function seedGuidancePages(payload: Payload): Promise<number> {
   ])
   const pages = guidancePages()
   for (const { course, region, colleges, ...page } of pages) {
-    const courseId = courseIds.get(COURSES.find(({ key }) => key === course)?.listingSlug ?? '')
+    const courseId = courseIds.get(COURSE_PAGE_SLUGS[course])
     const regionId = regionIds.get(region)
     if (!courseId || !regionId) throw new Error(`The guidance page ${course} in ${region} lacks its course or region.`)
     const listed = colleges.map((slug) => collegeIds.get(slug) ?? missing('college', slug))

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { studioMessages } from '@/cms/admin/messages'
@@ -73,14 +73,11 @@ async function screen(name: string): Promise<Component> {
 async function drawn(name: string, who: Who): Promise<ReactNode> {
   const Screen = await screen(name)
   const req = await createLocalReq({ user: people.get(who) }, payload)
-  const page = await Screen({
+  return Screen({
     initPageResult: { req, permissions: {}, visibleEntities: {} },
     params: { segments: [] },
     searchParams: {},
   })
-  if (!isValidElement(page)) return page
-  const { type, props } = page as ReactElement<object>
-  return typeof type === 'function' ? (type as Component)(props) : page
 }
 
 /** The texts of a drawn tree. */

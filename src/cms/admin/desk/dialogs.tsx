@@ -4,11 +4,16 @@ import { studioMessages } from '../messages'
 import { actionRow, StudioButton } from './styles'
 import { useDeskCalls } from './use-desk'
 
-/**
- * Opens a dialog on mount and restores the focus on unmount.
- * @param first selector of the element to focus instead of the browser's choice
- */
-function useModal(first?: string) {
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'role' | 'aria-labelledby' | 'children'> {
+  className: string
+  /** Selector of the element to focus instead of the browser's choice. */
+  first?: string
+  /** Called on Escape too. */
+  onClose: () => void
+}
+
+/** A dialog that opens on mount and restores the focus on unmount. */
+function Modal({ className, first, onClose, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   useEffect(() => {
@@ -20,7 +25,17 @@ function useModal(first?: string) {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
     }
   }, [first])
-  return dialog
+  return (
+    <dialog
+      ref={dialog}
+      className={`rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)] ${className}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      {...props}
+    />
+  )
 }
 
 interface DeskDialogProps {
@@ -35,23 +50,19 @@ const WIDTH = { narrow: 'w-[min(30rem,94vw)]', wide: 'w-[min(64rem,94vw)]' } as 
 
 /** A dialog with a form. Mount it to open it; focuses its first field, and restores the focus when closed. */
 export function DeskDialog({ title, isWide = false, onClose, children }: DeskDialogProps) {
-  const dialog = useModal('select, input:not([type=hidden]), textarea')
   const id = useId()
   return (
-    <dialog
-      ref={dialog}
-      className={`${isWide ? WIDTH.wide : WIDTH.narrow} max-h-[92dvh] max-w-none overflow-y-auto rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)] max-md:p-4`}
+    <Modal
+      className={`${isWide ? WIDTH.wide : WIDTH.narrow} max-h-[92dvh] max-w-none overflow-y-auto max-md:p-4`}
+      first="select, input:not([type=hidden]), textarea"
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <h2 className="mt-0 text-question font-semibold" id={id}>
         {title}
       </h2>
       {children}
-    </dialog>
+    </Modal>
   )
 }
 
@@ -72,19 +83,9 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, note, confirmLabel, cancelLabel = studioMessages.cancel, isDangerous, onClose, onYes } = props
-  const dialog = useModal()
   const id = useId()
   return (
-    <dialog
-      ref={dialog}
-      className="max-w-112 rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)]"
-      role="alertdialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Modal className="max-w-112" role="alertdialog" aria-labelledby={id} onClose={onClose}>
       <p className="text-question font-semibold" id={id}>
         {question}
       </p>
@@ -103,7 +104,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </StudioButton>
       </p>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -13,8 +13,6 @@ export const linksFor = (user: PayloadRequest['user'], tasks: readonly StudioTas
     .map(({ href, label, rule, tabs = [] }) => ({
       href,
       label,
-      tabs: tabs
-        .filter((tab) => permits(tab.rule ?? rule, user))
-        .map((tab) => ({ href: tab.href, label: tab.label, of: tab.of })),
+      tabs: tabs.filter((tab) => permits(tab.rule ?? rule, user)).map(({ rule: _, ...step }) => step),
     })),
 ]

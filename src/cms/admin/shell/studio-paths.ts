@@ -1,3 +1,5 @@
+import { withQuery } from '@/lib/paths/with-query'
+
 /** Paths of the studio that the shared configuration knows, Payload's lists and forms included; features add theirs. */
 export const studioPaths = {
   overview: () => '/admin',
@@ -11,8 +13,3 @@ export const studioPaths = {
   record: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   global: (slug: string) => `/admin/globals/${slug}`,
 } as const
-
-export function withQuery(path: string, query?: Record<string, string>): string {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
-}

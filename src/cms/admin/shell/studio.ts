@@ -4,16 +4,13 @@ import { adminOnly, contentKeepers, type Rule } from '@/cms/access/access'
 import { sourceDeskMessages } from '../../sources/messages'
 import { studioMessages } from '../messages'
 import type { SearchSource } from '../search/search-source'
+import type { Step } from './open-path'
 import { studioPaths } from './studio-paths'
 
 type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
 
 /** A screen of a task, in the bar's second row. */
-export interface StudioTab {
-  href: string
-  label: string
-  /** Collection listed there: its trash and forms belong to this screen too. */
-  of?: string
+export interface StudioTab extends Step {
   /** Who may open it; the task's rule by default. */
   rule?: Rule
 }

@@ -6,6 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { date, email, number, text, textarea } from 'payload/shared'
+import { isRecord } from '@/lib/is-record'
 import { checkMessages } from './messages'
 import type { Problem } from './problems'
 import * as problems from './problems'
@@ -49,8 +50,6 @@ function noted<Validation extends object>(validation: Validation): Validation {
   checks.add(validation)
   return validation
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 

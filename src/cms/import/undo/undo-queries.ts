@@ -10,8 +10,7 @@ import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
 /** Why a row cannot be undone. */
-const UNDO_ERRORS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
-type UndoError = (typeof UNDO_ERRORS)[number]
+type UndoError = 'gone' | 'trashed' | 'edited' | 'drafted' | 'planned' | 'inUse'
 
 export interface WrittenRow {
   id: string

@@ -2,7 +2,7 @@ import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'paylo
 import { cache } from 'react'
 import { contentKeepers } from '../../access/access'
 import { emptyState } from '../../admin/desk/styles'
-import { StudioView } from '../../admin/shell/studio-view'
+import { studioView } from '../../admin/shell/studio-view'
 import { readEnglish, translationSlugs } from '../english-records'
 import { translationMessages as messages } from '../messages'
 import { translationPaths } from '../paths'
@@ -23,35 +23,34 @@ const readOne = cache(async (req: PayloadRequest, into: string, id: string) => {
 })
 
 /** The texts of one record, English and Hindi side by side. */
-export function TranslationView(view: AdminViewServerProps) {
-  const { into, id } = pathParts(view)
-  return (
-    <StudioView
-      view={view}
-      title={messages.one}
-      nameOf={async (req) => (await readOne(req, into, id))?.title}
-      intro={messages.editing}
-      steps={[{ label: messages.title, url: translationPaths.desk() }]}
-      rule={contentKeepers}
-    >
-      {async (req) => {
-        const english = await readOne(req, into, id)
-        if (!english) return <p className={emptyState}>{messages.notFound}</p>
-        const kept = await readKept(req, into as CollectionSlug, id)
-        const translations = translationsOf(english.texts, kept)
-        return (
-          <TranslationForm
-            record={id}
-            path={translationPaths.save(into)}
-            seen={newestOf(kept)}
-            texts={english.texts.map((text) => ({
-              ...text,
-              hindi: translations.get(text.field)?.text ?? '',
-              state: stateOf(text, translations.get(text.field)),
-            }))}
-          />
-        )
-      }}
-    </StudioView>
-  )
-}
+export const TranslationView = studioView(
+  (view) => {
+    const { into, id } = pathParts(view)
+    return {
+      title: messages.one,
+      nameOf: async (req) => (await readOne(req, into, id))?.title,
+      intro: messages.editing,
+      steps: [{ label: messages.title, url: translationPaths.desk() }],
+      rule: contentKeepers,
+    }
+  },
+  async ({ req, view }) => {
+    const { into, id } = pathParts(view)
+    const english = await readOne(req, into, id)
+    if (!english) return <p className={emptyState}>{messages.notFound}</p>
+    const kept = await readKept(req, into as CollectionSlug, id)
+    const translations = translationsOf(english.texts, kept)
+    return (
+      <TranslationForm
+        record={id}
+        path={translationPaths.save(into)}
+        seen={newestOf(kept)}
+        texts={english.texts.map((text) => ({
+          ...text,
+          hindi: translations.get(text.field)?.text ?? '',
+          state: stateOf(text, translations.get(text.field)),
+        }))}
+      />
+    )
+  },
+)

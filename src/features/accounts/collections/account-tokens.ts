@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/access'
-import { cmsMetadata } from '@/cms/cms-metadata'
+import { serverOnly } from '@/cms/collections/server-only'
 import { writtenByServer } from '@/cms/fields/checks/checks'
 import { MAX_PATH_LENGTH } from '@/lib/paths/site-paths'
 
@@ -10,9 +9,7 @@ import { MAX_PATH_LENGTH } from '@/lib/paths/site-paths'
  */
 export const AccountTokens: CollectionConfig = {
   slug: 'account-tokens',
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...serverOnly,
   fields: [
     {
       name: 'purpose',

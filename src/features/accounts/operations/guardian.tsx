@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { languageOf } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
+import { isSameSecret, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
 import { lockedPerson, writePerson } from './mailbox/verification'
@@ -21,7 +21,7 @@ const linkOf = (secret: string, { id, guardianEmail }: User): string | null =>
 
 const isOpenedBy = (secret: string, link: string, person: User): boolean => {
   const right = person.verified && person.writesAs === 'minor' ? linkOf(secret, person) : null
-  return right !== null && isSameLink(link, right)
+  return right !== null && isSameSecret(link, right)
 }
 
 /** The account of a parent's link; null if the link is invalid, or another parent has been named. */

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '@/lib/request/signed-link'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
 
 /** Remembers who has signed in with a browser. It grants no access, only a separate limit of attempts. */
@@ -16,8 +17,7 @@ const marksOf = (cookie: string | undefined) => (cookie ?? '').split(SEPARATOR).
 /** The device's name in a mark, if the mark is authentic, of this account and not too old. */
 function nameIn(mark: string, email: string, secret: string): string | null {
   const [moment = '', name = '', signature = ''] = mark.split('.')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, email, moment, name))]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSameSecret(signature, signatureOf(secret, email, moment, name))) return null
   const age = Date.now() / 1000 - Number.parseInt(moment, 36)
   return age >= 0 && age < KNOWN_DEVICE_SECONDS ? name : null
 }

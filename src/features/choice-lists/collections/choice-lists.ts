@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, ownRows, signedIn } from '@/cms/access/access'
+import { ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
+import { serverOnly } from '@/cms/collections/server-only'
 import { writtenByServer } from '@/cms/fields/checks/checks'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
@@ -14,9 +15,7 @@ import { COMMENTERS, MAX, MAX_LENGTH, SHARE_MODES } from '../schema'
  */
 export const ChoiceListComments: CollectionConfig = {
   slug: 'choice-list-comments',
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...serverOnly,
   fields: [
     { name: 'list', type: 'relationship', relationTo: 'choice-lists', required: true, index: true },
     { name: 'by', type: 'select', options: [...COMMENTERS], required: true },

@@ -1,4 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -8,17 +7,15 @@ import { collegeDeskMessages } from './messages'
 const MAX_SHOWN = 6
 
 /** Sorts the featured colleges; visitors see the first six that are shown. */
-export const FeaturedView = (view: AdminViewServerProps) =>
-  orderView({
-    view,
-    collection: 'featured-colleges',
-    title: collegeDeskMessages.featured,
-    intro: collegeDeskMessages.orderIntro,
-    add: collegeDeskMessages.add,
-    page: pathsIn(STUDIO_LANGUAGE).admission(),
-    max: MAX_SHOWN,
-    itemOf: ({ name, college, isFeatured }) => ({
-      title: name || (typeof college === 'object' ? college?.name : null),
-      isOn: Boolean(isFeatured),
-    }),
-  })
+export const FeaturedView = orderView({
+  collection: 'featured-colleges',
+  title: collegeDeskMessages.featured,
+  intro: collegeDeskMessages.orderIntro,
+  add: collegeDeskMessages.add,
+  page: pathsIn(STUDIO_LANGUAGE).admission(),
+  max: MAX_SHOWN,
+  itemOf: ({ name, college, isFeatured }) => ({
+    title: name || (typeof college === 'object' ? college?.name : null),
+    isOn: Boolean(isFeatured),
+  }),
+})

@@ -4,7 +4,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkFees, checkTextUnless, checkUrl, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { type FieldHelp, sortOrderField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { tags } from '@/lib/caching/cache'
 
@@ -52,8 +52,8 @@ export const FeaturedColleges: CollectionConfig = {
     tags: featuredTags,
   }),
   hooks: {
-    afterChange: [clearTagsAfterChange(featuredTags)],
-    afterDelete: [clearTagsAfterDelete(featuredTags)],
+    afterChange: [clearTagsAlways(featuredTags)],
+    afterDelete: [clearTagsAlways(featuredTags)],
   },
   fields: withHelp(help, [
     // Title of its screen: otherwise an id.

@@ -6,11 +6,9 @@ import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { COSTLY_OWNERS, contradictsOwner } from '@/lib/college-facts/contradicting-fee'
 import { idOf } from '@/lib/database/record-id'
 import type { College } from '@/payload-types'
-import { cardFees, cardSeats, sourceIdOf, unreadable } from '../figures/card-figures'
+import { cardFees, cardSeats, type FeeRow, sourceIdOf, unreadable } from '../figures/card-figures'
 import { readSourceKinds } from '../figures/operations/citing-queries'
 import { derivedFigures } from '../search/search-text'
-
-type Source = College['feesSource']
 
 /** Whether any fee may contradict the ownership, whatever its source. */
 const isSuspect = ({ ownership = COSTLY_OWNERS[0], fees, feeRows }: Partial<College>): boolean =>
@@ -33,12 +31,7 @@ export const hideContradictingFees: CollectionAfterReadHook<College> = async ({ 
   const rows = held.feeRows ?? []
   const sources = [held.feesSource, ...rows.map(({ source }) => source)].flatMap((source) => idOf(source) ?? [])
   const kinds = await readSourceKinds(req, sources)
-  const contradicts = (fee: {
-    amount: College['fees'] | number
-    source?: Source
-    course?: string | null
-    seatPool?: string | null
-  }) =>
+  const contradicts = (fee: Partial<Omit<FeeRow, 'amount'>> & { amount: College['fees'] | number }) =>
     contradictsOwner(held.ownership, {
       amount: fee.amount,
       course: fee.course ?? held.courses?.[0],

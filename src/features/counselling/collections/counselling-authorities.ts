@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkUrl, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, fixedSlugField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/slugs'
 import { declaredImport, importEndpoints } from '@/cms/import/doors'
@@ -56,7 +56,7 @@ export const CounsellingAuthorities: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     beforeChange: [rejectTrashing(...KEPT)],
-    afterChange: [clearTagsAfterChange(authorityTags)],
+    afterChange: [clearTagsAlways(authorityTags)],
     beforeDelete: [
       ...KEPT,
       removeDependents([
@@ -64,7 +64,7 @@ export const CounsellingAuthorities: CollectionConfig = {
         { collection: 'hit-rates', by: 'authority' },
       ]),
     ],
-    afterDelete: [clearTagsAfterDelete(authorityTags)],
+    afterDelete: [clearTagsAlways(authorityTags)],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { DAY_PICKER, type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -12,7 +12,6 @@ import { rejectOwnListing } from '../hooks/check-source'
 import { courseOptions } from './course-options'
 
 const dateTags = () => [tags.counselling()]
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
 
 const help: FieldHelp = {
   authority: 'Who announced it.',
@@ -41,8 +40,8 @@ export const CounsellingDates: CollectionConfig = {
   defaultSort: '-startsOn',
   hooks: {
     beforeChange: [rejectOwnListing],
-    afterChange: [clearTagsAfterChange(dateTags)],
-    afterDelete: [clearTagsAfterDelete(dateTags)],
+    afterChange: [clearTagsAlways(dateTags)],
+    afterDelete: [clearTagsAlways(dateTags)],
   },
   indexes: [{ fields: ['authority', 'startsOn'] }],
   fields: withHelp(help, [
@@ -56,7 +55,7 @@ export const CounsellingDates: CollectionConfig = {
         required: true,
         index: true,
         validate: checkDate(),
-        admin: { width: '50%', date: dayOnly },
+        admin: { width: '50%', date: DAY_PICKER },
       },
       {
         name: 'endsOn',
@@ -66,7 +65,7 @@ export const CounsellingDates: CollectionConfig = {
           (end, start) => indianDay(end) < indianDay(start),
           messages.endsBeforeStart,
         ),
-        admin: { width: '50%', date: dayOnly },
+        admin: { width: '50%', date: DAY_PICKER },
       },
     ),
     row(
@@ -79,7 +78,7 @@ export const CounsellingDates: CollectionConfig = {
         filterOptions: { kind: { not_equals: 'own' } },
         admin: { width: '50%' },
       },
-      { name: 'noticeOn', type: 'date', validate: checkPastDay, admin: { width: '50%', date: dayOnly } },
+      { name: 'noticeOn', type: 'date', validate: checkPastDay, admin: { width: '50%', date: DAY_PICKER } },
     ),
   ]),
 }

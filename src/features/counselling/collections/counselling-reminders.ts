@@ -1,18 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/access'
-import { cmsMetadata } from '@/cms/cms-metadata'
+import { serverOnly } from '@/cms/collections/server-only'
 import { writtenByServer } from '@/cms/fields/checks/checks'
-
-const heldByTheServer = {
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-} as const
 
 /** Authority of a reminder. Its subscription says whether it is active. */
 export const CounsellingReminders: CollectionConfig = {
   slug: 'counselling-reminders',
-  ...heldByTheServer,
+  ...serverOnly,
   fields: [
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, unique: true },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true, index: true },
@@ -25,7 +18,7 @@ export const CounsellingReminders: CollectionConfig = {
  */
 export const CounsellingRemindersSent: CollectionConfig = {
   slug: 'counselling-reminders-sent',
-  ...heldByTheServer,
+  ...serverOnly,
   indexes: [{ fields: ['mailbox', 'date', 'startsOn'], unique: true }],
   fields: [
     { name: 'mailbox', type: 'relationship', relationTo: 'mailboxes' },

@@ -11,6 +11,5 @@ export const counsellingDates: Citing = {
     const rules = await req.payload.count({ collection: 'admission-rules', trash: true, ...cited })
     return dates.totalDocs + rules.totalDocs
   },
-  refresh: async () => undefined,
   tags: () => [tags.counselling()],
 }

@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkWholeNumber, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { declaredImport, importEndpoints } from '@/cms/import/doors'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
@@ -65,8 +65,8 @@ export const ClosingRanks: CollectionConfig = {
   endpoints: importEndpoints(closingRankImporter),
   hooks: {
     beforeChange: [nameCollege],
-    afterChange: [clearTagsAfterChange(cutOffTags)],
-    afterDelete: [clearTagsAfterDelete(cutOffTags)],
+    afterChange: [clearTagsAlways(cutOffTags)],
+    afterDelete: [clearTagsAlways(cutOffTags)],
   },
   fields: withHelp(help, [
     // The title of its screen, which would otherwise be an id.

@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { declaredImport, importEndpoints, importLink } from '@/cms/import/doors'
 import { tags } from '@/lib/caching/cache'
 import { cutOffDeskMessages as messages } from '../admin/messages'
@@ -51,8 +51,8 @@ export const CollegeNames: CollectionConfig = {
   endpoints: importEndpoints(nameImporter),
   hooks: {
     beforeChange: [noteMatch],
-    afterChange: [moveFiguresToCollege, clearTagsAfterChange(nameTags)],
-    afterDelete: [clearTagsAfterDelete(nameTags)],
+    afterChange: [moveFiguresToCollege, clearTagsAlways(nameTags)],
+    afterDelete: [clearTagsAlways(nameTags)],
     beforeDelete: [rejectWhileNamed('name')],
   },
   fields: withHelp(help, [

@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { declaredImport, importEndpoints, importLink } from '@/cms/import/doors'
 import { tags } from '@/lib/caching/cache'
@@ -77,8 +77,8 @@ export const SeatTerms: CollectionConfig = {
   disableDuplicate: true,
   endpoints: importEndpoints(termImporter),
   hooks: {
-    afterChange: [clearTagsAfterChange(termTags)],
-    afterDelete: [clearTagsAfterDelete(termTags)],
+    afterChange: [clearTagsAlways(termTags)],
+    afterDelete: [clearTagsAlways(termTags)],
     // Deletes also hit rates measured from ranks that are gone.
     beforeDelete: [rejectWhileNamed('term'), removeDependents([{ collection: 'hit-rates', by: 'quota' }])],
   },

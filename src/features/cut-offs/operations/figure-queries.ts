@@ -37,6 +37,5 @@ export async function moveFigures(req: PayloadRequest, name: string, college: st
 /** The closing ranks that cite sources. Nothing is derived from a source's kind. */
 export const cutOffFigures: Citing = {
   count: (req, source) => countFigures(req, 'source', source),
-  refresh: () => Promise.resolve(),
   tags: () => [tags.cutOffs()],
 }

@@ -71,16 +71,9 @@ export interface CutOffRange {
 }
 
 /** A closing rank as read by the statements, with ids of related records. */
-interface FigureRow {
-  collegeId: string
-  course: Qualification
-  gender: SeatGender
-  rankType: RankType
-  year: number
-  round: Round
-  closingRank: number
-  allotted: number | null
-  flag: string | null
+interface FigureRow
+  extends Omit<CutOffFigure, 'mark'>,
+    Pick<CutOffSeries, 'collegeId' | 'course' | 'gender' | 'rankType'> {
   checkedOn: string | null
   sourceId: string | null
   authorityId: string

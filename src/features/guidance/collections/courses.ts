@@ -5,7 +5,7 @@ import { checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear, LENGTHS } 
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
@@ -124,9 +124,9 @@ export const Courses: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeChange: [rejectTrashing(rejectWithPages)],
-    afterChange: [clearTagsAfterChange(courseTags)],
+    afterChange: [clearTagsAlways(courseTags)],
     beforeDelete: [rejectWithPages, removeDependents([{ collection: 'course-translations', by: 'record' }])],
-    afterDelete: [clearTagsAfterDelete(courseTags)],
+    afterDelete: [clearTagsAlways(courseTags)],
   },
   fields: withHelp(help, [
     {

@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, fixedSlugField, row, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/slugs'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
@@ -88,9 +88,9 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     beforeChange: [rejectTrashing(...KEPT)],
-    afterChange: [clearTagsAfterChange(regionTags)],
+    afterChange: [clearTagsAlways(regionTags)],
     beforeDelete: [...KEPT, removeDependents([{ collection: 'region-translations', by: 'record' }])],
-    afterDelete: [clearTagsAfterDelete(regionTags)],
+    afterDelete: [clearTagsAlways(regionTags)],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },

@@ -74,6 +74,10 @@ export function examinationOf({ course, region }: GuidanceFacts): Examination {
   return course.key === 'paramedical' ? 'marks' : 'undergraduate'
 }
 
+/** What reasons and questions alike may end with. */
+export const entrance = (facts: GuidanceFacts) =>
+  ({ kind: 'entrance', facts: { examination: examinationOf(facts) } }) as const
+
 /** Whether government seats are split into national and regional quotas. */
 export const hasQuotas = ({ course, region }: GuidanceFacts): boolean =>
   region.country === 'India' && course.key !== 'nursing' && course.key !== 'paramedical'

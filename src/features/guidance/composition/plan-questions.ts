@@ -1,5 +1,16 @@
 import { collegeCoverage, type GuidanceFacts, seatCoverage } from './facts'
-import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, schemeOf, shares, total } from './figures'
+import {
+  authorityOf,
+  entrance,
+  examinationOf,
+  hasQuotas,
+  isMixed,
+  nearest,
+  quotas,
+  schemeOf,
+  shares,
+  total,
+} from './figures'
 import type { Part, QuestionKinds } from './plan'
 
 type PlannedQuestion = Part<QuestionKinds>
@@ -106,8 +117,3 @@ function nearby(facts: GuidanceFacts): PlannedQuestion {
     },
   }
 }
-
-const entrance = (facts: GuidanceFacts): PlannedQuestion => ({
-  kind: 'entrance',
-  facts: { examination: examinationOf(facts) },
-})

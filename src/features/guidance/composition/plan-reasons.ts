@@ -1,5 +1,5 @@
 import { type GuidanceFacts, seatCoverage } from './facts'
-import { authorityOf, balance, examinationOf, hasQuotas, MIXES, nearest, shares, total } from './figures'
+import { authorityOf, balance, entrance, hasQuotas, MIXES, nearest, shares, total } from './figures'
 import type { Part, ReasonKinds } from './plan'
 
 type Reason = Part<ReasonKinds>
@@ -77,8 +77,3 @@ function neighbours(facts: GuidanceFacts): Reason | undefined {
 }
 
 const duration: Reason = { kind: 'duration', facts: {} }
-
-const entrance = (facts: GuidanceFacts): Reason => ({
-  kind: 'entrance',
-  facts: { examination: examinationOf(facts) },
-})

@@ -32,6 +32,5 @@ export const guidanceFigures: Citing = {
     ])
     return regions.totalDocs + courses.totalDocs
   },
-  refresh: async () => undefined,
   tags: () => [tags.courses(), tags.regions(), tags.guidance()],
 }

@@ -1,4 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -19,18 +18,16 @@ function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefin
 }
 
 /** Sorts the home page's slides. */
-export const BannersView = (view: AdminViewServerProps) =>
-  orderView({
-    view,
-    collection: 'banner-slides',
-    title: homeAdminMessages.task,
-    intro: homeAdminMessages.orderIntro,
-    add: homeAdminMessages.add,
-    page: pathsIn(STUDIO_LANGUAGE).home(),
-    itemOf: (slide) => ({
-      title: slide.title,
-      isOn: Boolean(slide.isActive),
-      isHidden: slide._status === 'draft' || !isDue(slide),
-      note: noteOf(slide),
-    }),
-  })
+export const BannersView = orderView({
+  collection: 'banner-slides',
+  title: homeAdminMessages.task,
+  intro: homeAdminMessages.orderIntro,
+  add: homeAdminMessages.add,
+  page: pathsIn(STUDIO_LANGUAGE).home(),
+  itemOf: (slide) => ({
+    title: slide.title,
+    isOn: Boolean(slide.isActive),
+    isHidden: slide._status === 'draft' || !isDue(slide),
+    note: noteOf(slide),
+  }),
+})

@@ -5,7 +5,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkLink, checkUrl, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, row, sortOrderField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
@@ -70,9 +70,9 @@ export const BannerSlides: CollectionConfig = {
   }),
   hooks: {
     beforeOperation: [publishByDefault],
-    afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
+    afterChange: [clearTagsAlways(bannerTags), changeBannersInTime],
     beforeDelete: [removeDependents([{ collection: 'banner-translations', by: 'record' }])],
-    afterDelete: [clearTagsAfterDelete(bannerTags)],
+    afterDelete: [clearTagsAlways(bannerTags)],
   },
   fields: withHelp(help, [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

@@ -5,7 +5,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkLink, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-fields'
 import { statistics } from '@/cms/fields/statistics'
-import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -57,7 +57,7 @@ export const Home: GlobalConfig = {
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('home'),
   },
-  hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
+  hooks: { afterChange: [clearTagsAlways(() => [tags.home()])] },
   fields: withHelp(help, [
     statistics,
     {

@@ -1,4 +1,4 @@
-import { withQuery } from '@/cms/admin/shell/studio-paths'
+import { withQuery } from '@/lib/paths/with-query'
 
 /** Paths of the vacancies and applications desks. */
 export const jobDeskPaths = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
+import { serverOnly } from '@/cms/collections/server-only'
 import { writtenByServer } from '@/cms/fields/checks/checks'
 import { FREQUENCIES } from '../alerts/schema'
 import { unsentMatches } from './list-indexes'
@@ -15,9 +15,7 @@ const sum = (name: string) => ({ name, type: 'number', custom: writtenByServer }
  */
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
+  ...serverOnly,
   fields: [
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, unique: true },
     { name: 'frequency', type: 'select', required: true, options: [...FREQUENCIES] },
@@ -46,9 +44,8 @@ export const JobAlerts: CollectionConfig = {
  */
 export const JobAlertMatches: CollectionConfig = {
   slug: 'job-alert-matches',
+  ...serverOnly,
   custom: cmsMetadata({ audit: { isLeftOut: true }, indexes: unsentMatches }),
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
   indexes: [{ fields: ['mailbox', 'job'], unique: true }],
   fields: [
     { name: 'mailbox', type: 'relationship', relationTo: 'mailboxes' },

@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access/access'
-import { cmsMetadata } from '@/cms/cms-metadata'
+import { serverOnly } from '@/cms/collections/server-only'
 import { writtenByServer } from '@/cms/fields/checks/checks'
 import { VIEW_SOURCES } from '../views/sources'
 
 /** How often a vacancy's page was opened, per day and kind of page that led there: counts only, nothing about visitors. */
 export const VacancyViews: CollectionConfig = {
   slug: 'vacancy-views',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  custom: cmsMetadata({ audit: { isLeftOut: true } }),
+  ...serverOnly,
   indexes: [{ fields: ['job', 'day', 'source'], unique: true }, { fields: ['day'] }],
   fields: [
     { name: 'job', type: 'relationship', relationTo: 'jobs', index: true },

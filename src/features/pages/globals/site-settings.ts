@@ -13,7 +13,7 @@ import {
   LENGTHS,
 } from '@/cms/fields/checks/checks'
 import { type FieldHelp, phoneField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/samples'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -72,7 +72,7 @@ export const SiteSettings: GlobalConfig = {
   },
   hooks: {
     beforeChange: [moveMapWithAddress],
-    afterChange: [hideSamplesOnceOwn, clearTagsOfGlobal([tags.site()])],
+    afterChange: [hideSamplesOnceOwn, clearTagsAlways(() => [tags.site()])],
   },
   fields: withHelp(help, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },

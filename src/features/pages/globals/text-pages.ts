@@ -5,7 +5,7 @@ import { cmsMetadata, type SampleRows, type TranslatedTexts } from '@/cms/cms-me
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-fields'
 import { statistics } from '@/cms/fields/statistics'
-import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -31,7 +31,7 @@ const pageGlobal = (
     preview: () => env.SITE_URL + path,
     livePreview: livePreview(global.slug),
   },
-  hooks: { afterChange: [clearTagsOfGlobal([tags.pages()])] },
+  hooks: { afterChange: [clearTagsAlways(() => [tags.pages()])] },
 })
 
 const titledMessages = (name: string, label: string) => ({

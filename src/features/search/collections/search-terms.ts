@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, selectField, withHelp } from '@/cms/fields/common-fields'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsAlways } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { TERM_KINDS } from '@/lib/search/dictionary'
 import { searchTermMessages as messages } from '../messages'
@@ -31,8 +31,8 @@ export const SearchTerms: CollectionConfig = {
     description: messages.description,
   },
   hooks: {
-    afterChange: [clearTagsAfterChange(searchTermTags)],
-    afterDelete: [clearTagsAfterDelete(searchTermTags)],
+    afterChange: [clearTagsAlways(searchTermTags)],
+    afterDelete: [clearTagsAlways(searchTermTags)],
   },
   fields: withHelp(help, [
     selectField('kind', TERM_KINDS, messages.kinds, { required: true, defaultValue: 'word' }),

@@ -18,7 +18,7 @@ import { choicesQuery, seatsForAll } from '@/features/cut-offs/choices/choice-pa
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
 import { categoryOf } from '@/features/cut-offs/schema'
-import { CompareCategory } from '@/features/cut-offs/shown/components/category-form'
+import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
@@ -97,13 +97,16 @@ export default pageOf(async (language, { searchParams }: Props) => {
         <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
         {colleges.length > 0 && (
           <>
-            <CompareCategory
-              language={language}
-              kept={{ ...compareQuery({ own: choice.own }), c: slugs.join(',') }}
-              rank={choice.rank}
-              home={{ state: choice.state, states }}
-              category={category}
-            />
+            <div className="print:hidden">
+              <CategoryForm
+                language={language}
+                action={paths.compare()}
+                kept={{ ...compareQuery({ own: choice.own }), c: slugs.join(',') }}
+                rank={choice.rank}
+                home={{ state: choice.state, states }}
+                category={category}
+              />
+            </div>
             <FigureKey language={language} />
             <CompareTable
               language={language}

@@ -6,7 +6,7 @@ import { deskQuery, filterParams } from '@/cms/admin/desk/desk-query'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { StudioLink } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioView } from '@/cms/admin/shell/studio-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
@@ -75,60 +75,57 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
  * Desk for content keepers: outdated, unverified and missing figures.
  * @param first content above it from another feature
  */
-export const FactsView = (view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) => (
-  <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
-    {async (req) => {
-      const filter = filterOf(view.searchParams)
-      const shelf = await readShelfLives(req.payload)
-      const counts = await countFacts(req, shelf)
-      const { page, ...shownFilters } = filter
-      const kind = {
-        name: 'kind',
-        label: messages.kind,
-        value: filter.kind,
-        choices: KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-        any: messages.allKinds,
-      }
-      const found =
-        filter.view === 'least'
-          ? await readLittleKnown(req, filter)
-          : await readFacts(req, { ...filter, view: filter.view }, shelf)
-      return (
-        <>
-          {first(req)}
-          <DeskList
-            path={collegeDeskPaths.facts}
-            query={filterParams(shownFilters)}
-            tabs={{
-              label: messages.title,
-              steps: FACT_VIEWS.map((name) => ({
-                label: messages.views[name],
-                count: counts[name],
-                href: collegeDeskPaths.facts({ view: name }),
-                isOpen: name === filter.view,
-              })),
-            }}
-            kept={{ view: filter.view }}
-            filters={[
-              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
-              ...(filter.view === 'least' ? [] : [kind]),
-            ]}
-            clear={collegeDeskPaths.facts({ view: filter.view })}
-            count={{
-              heading: 'facts' in found ? messages.count(found.total) : messages.leastCount(found.total),
-              page,
-              pages: Math.ceil(found.total / FACTS_PER_PAGE),
-            }}
-            none={messages.none}
-          >
-            {found.total === 0 ? null : 'facts' in found ? (
-              <FactsTable rows={found.facts.map(rowOf)} />
-            ) : (
-              <LittleKnownTable colleges={found.colleges} />
-            )}
-          </DeskList>
-        </>
-      )
-    }}
-  </StudioView>
-)
+export const factsView = (first: (req: PayloadRequest) => ReactNode) =>
+  studioView({ title: messages.title, intro: messages.intro, rule: contentKeepers }, async ({ req, view }) => {
+    const filter = filterOf(view.searchParams)
+    const shelf = await readShelfLives(req.payload)
+    const counts = await countFacts(req, shelf)
+    const { page, ...shownFilters } = filter
+    const kind = {
+      name: 'kind',
+      label: messages.kind,
+      value: filter.kind,
+      choices: KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+      any: messages.allKinds,
+    }
+    const found =
+      filter.view === 'least'
+        ? await readLittleKnown(req, filter)
+        : await readFacts(req, { ...filter, view: filter.view }, shelf)
+    return (
+      <>
+        {first(req)}
+        <DeskList
+          path={collegeDeskPaths.facts}
+          query={filterParams(shownFilters)}
+          tabs={{
+            label: messages.title,
+            steps: FACT_VIEWS.map((name) => ({
+              label: messages.views[name],
+              count: counts[name],
+              href: collegeDeskPaths.facts({ view: name }),
+              isOpen: name === filter.view,
+            })),
+          }}
+          kept={{ view: filter.view }}
+          filters={[
+            { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
+            ...(filter.view === 'least' ? [] : [kind]),
+          ]}
+          clear={collegeDeskPaths.facts({ view: filter.view })}
+          count={{
+            heading: 'facts' in found ? messages.count(found.total) : messages.leastCount(found.total),
+            page,
+            pages: Math.ceil(found.total / FACTS_PER_PAGE),
+          }}
+          none={messages.none}
+        >
+          {found.total === 0 ? null : 'facts' in found ? (
+            <FactsTable rows={found.facts.map(rowOf)} />
+          ) : (
+            <LittleKnownTable colleges={found.colleges} />
+          )}
+        </DeskList>
+      </>
+    )
+  })

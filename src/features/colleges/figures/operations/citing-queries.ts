@@ -53,7 +53,7 @@ async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise
 }
 
 export const collegeFigures: Citing = {
-  count: (req: PayloadRequest, source: string) => countCitations(req, source),
-  refresh: (req: PayloadRequest, source: string) => deriveCardsOfSource(req, source),
+  count: countCitations,
+  refresh: deriveCardsOfSource,
   tags: () => [tags.colleges(), tags.allColleges(), tags.collegeFigures()],
 }

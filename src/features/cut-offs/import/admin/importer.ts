@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { Difference, Importer, StagedColumn } from '@/cms/import/importer'
+import { type Difference, type Importer, stagedAs } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { cutOffImportMessages } from '../messages'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
@@ -38,12 +38,6 @@ const DIFFERENCES: Difference[] = [
   },
 ]
 
-/** The cells staged unchanged, under their own names. */
-const TEXTS = [
-  ...(['authority', 'quota', 'round', 'category', 'gender', 'course', 'name', 'state', 'reference'] as const),
-  ...(['flag', 'place', 'source'] as const),
-]
-
 /** Closing ranks of any authority: finds their colleges, and keeps unmatched names to be decided. */
 export const closingRankImporter: Importer<CutOffRow> = {
   kind: 'closing-ranks',
@@ -58,12 +52,9 @@ export const closingRankImporter: Importer<CutOffRow> = {
   },
   readRow: readCutOffRow,
   staged: [
-    ...TEXTS.map((name): StagedColumn<CutOffRow> => [name, 'text', (row) => row[name]]),
-    ['year', 'int', (row) => row.year],
-    ['closing_rank', 'int', (row) => row.closingRank],
-    ['rank_type', 'text', (row) => row.rankType],
-    ['allotted', 'int', (row) => row.allotted],
-    ['source_kind', 'text', (row) => row.sourceKind],
+    ...stagedAs<CutOffRow>('text', 'authority', 'quota', 'round', 'category', 'gender', 'course', 'name', 'state'),
+    ...stagedAs<CutOffRow>('text', 'reference', 'flag', 'place', 'source', 'sourceKind', 'rankType'),
+    ...stagedAs<CutOffRow>('int', 'year', 'closingRank', 'allotted'),
   ],
   preview: [
     `concat_ws(', ', name, nullif(state, ''))`,

@@ -3,7 +3,6 @@ import { FilterSelect } from '@/components/ui/filters/filter-select'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
-import { pathsIn } from '@/lib/paths/site-paths'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
@@ -64,30 +63,5 @@ export function CategoryForm({ language, action, category, rank, home, all, kept
         {messages.show}
       </Button>
     </form>
-  )
-}
-
-interface CompareCategoryProps {
-  language: Language
-  /** Parameters to keep: the colleges and the category in the home state's list. */
-  kept: Readonly<Record<string, string>>
-  rank: number | null
-  home: { state: string | null; states: readonly string[] }
-  category: CentralCategory | null
-}
-
-/** The candidate of a comparison: rank, home state and category, with the predictor's parameters. */
-export function CompareCategory({ language, kept, rank, home, category }: CompareCategoryProps) {
-  return (
-    <div className="print:hidden">
-      <CategoryForm
-        language={language}
-        action={pathsIn(language).compare()}
-        category={category}
-        rank={rank}
-        home={home}
-        kept={kept}
-      />
-    </div>
   )
 }

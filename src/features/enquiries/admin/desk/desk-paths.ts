@@ -1,4 +1,4 @@
-import { withQuery } from '@/cms/admin/shell/studio-paths'
+import { withQuery } from '@/lib/paths/with-query'
 
 export const enquiryDeskPaths = {
   enquiries: (query?: Record<string, string>) => withQuery('/admin/enquiries', query),
