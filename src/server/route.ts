@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 import 'server-only'
-import { anyone, permits, type Rule } from '@/cms/access/access'
+import { anyone, permits, type Rule, signedIn } from '@/cms/access/access'
+import { DEFAULT_LANGUAGE } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import type { User } from '@/payload-types'
 import { sessionUser } from './session'
 
@@ -26,17 +28,14 @@ export async function permittedUser(rule: Rule): Promise<User | null> {
 }
 
 /**
- * A route handler restricted by a rule.
- * @param error response for everyone else
+ * A route handler for the person signed in; everyone else is sent to sign in first.
+ * @param next the path that signing in leads to
  */
-export const guardedRoute = <Context = unknown>(
-  rule: Rule,
-  handler: (request: Request, user: User, context: Context) => Answer,
-  expectedError: (request: Request) => Answer,
-) =>
-  named(rule, async (request: Request, context: Context) => {
-    const user = await permittedUser(rule)
-    return user ? handler(request, user, context) : expectedError(request)
+export const signedInRoute = <Context = unknown>(next: string, handler: (user: User, context: Context) => Answer) =>
+  named(signedIn, async (_request: Request, context: Context) => {
+    const user = await permittedUser(signedIn)
+    if (user) return handler(user, context)
+    return Response.redirect(new URL(pathsIn(DEFAULT_LANGUAGE).login(next), env.SITE_URL), 303)
   })
 
 /** A public route handler; it reads the session itself if needed. */
