@@ -118,9 +118,9 @@ const ledTo = async (action: Promise<unknown>) =>
 describe('whose session has ended', () => {
   it('does not read that every device was signed out', async () => {
     visit({ network: '198.51.100.81' })
-    expect(await ledTo(signOutEverywhere(formOf({})))).toBe('/login?next=%2Fdashboard%2Faccount')
+    expect(await ledTo(signOutEverywhere(IDLE, formOf({})))).toBe('/login?next=%2Fdashboard%2Faccount')
     await member()
-    expect(await ledTo(signOutEverywhere(formOf({})))).toBe('/login?notice=signed-out-everywhere')
+    expect(await ledTo(signOutEverywhere(IDLE, formOf({})))).toBe('/login?notice=signed-out-everywhere')
   })
 
   it('is led to sign in by a button that is not shown without them', async () => {

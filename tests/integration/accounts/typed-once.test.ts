@@ -1,7 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
-import { addParent, changeEmail, confirmAdult, deleteMyAccount } from '@/features/accounts/actions/account'
+import {
+  addParent,
+  changeEmail,
+  confirmAdult,
+  deleteMyAccount,
+  signOutEverywhere,
+} from '@/features/accounts/actions/account'
 import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
@@ -133,6 +139,7 @@ describe('a form that was opened with another account', () => {
       await keepList(IDLE, as({ name: 'My list', query: 'rank=13800' })),
       await addParent(IDLE, as({ guardianEmail: 'parent@example.org' })),
       await confirmAdult(IDLE, as({})),
+      await signOutEverywhere(IDLE, as({})),
       await deleteMyAccount(IDLE, as({ confirm: 'on', currentPassword: OLD_PASSWORD })),
     ]
     for (const state of answers) {

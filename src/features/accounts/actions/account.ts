@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
-import { type Language, languageOfForm } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -89,14 +89,15 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 }
 
 /** Ends every session of the person, this one too. */
-export async function signOutEverywhere(form: FormData): Promise<void> {
-  const language = languageOfForm(form)
-  const user = await sessionUser()
-  // Without a session there are no other sessions to end.
-  if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
-  await endSession(await payloadClient(), user, true)
-  await clearSession()
-  redirect(pathsIn(language).loginNotice('signed-out-everywhere'))
+export async function signOutEverywhere(_before: FormState, form: FormData): Promise<FormState> {
+  return formAction(form, accountRules(form, 'signing out everywhere'), async ({ language }): Promise<FormState> => {
+    const user = await sessionUser()
+    // Without a session there are no other sessions to end.
+    if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
+    await endSession(await payloadClient(), user, true)
+    await clearSession()
+    return redirect(pathsIn(language).loginNotice('signed-out-everywhere'))
+  })
 }
 
 /** Deletes the account with everything personal. */

@@ -1,6 +1,14 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { addParent, changeEmail, changePassword, confirmAdult, decideByLink, deleteMyAccount } from '../actions/account'
+import {
+  addParent,
+  changeEmail,
+  changePassword,
+  confirmAdult,
+  decideByLink,
+  deleteMyAccount,
+  signOutEverywhere,
+} from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
@@ -44,6 +52,19 @@ export function ChangePasswordForm({ language, person, email }: OwnProps & { ema
       action={changePassword}
       fields={[usernameField(email), currentPassword, { ...newPassword, label: messages.newPassword }]}
       submit={messages.changePassword}
+    />
+  )
+}
+
+export function SignOutEverywhereForm({ language, person }: OwnProps) {
+  return (
+    <ActionForm
+      {...common(language)}
+      person={person}
+      name="sessions"
+      action={signOutEverywhere}
+      kind="line"
+      submit={accountMessages(language).settings.signOutEverywhere}
     />
   )
 }

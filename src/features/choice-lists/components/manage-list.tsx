@@ -16,7 +16,7 @@ interface ListCommentsProps {
   /** Choices a comment may be about, as encoded in the URL, with their colleges. */
   choices: readonly { value: string; name: string }[]
   /** How the writer is authorised; null if read-only. */
-  authorization: { link: string } | { list: string } | null
+  authorization: { link: string } | { list: string; person: string } | null
 }
 
 /** Comments on a list, newest first, and the form for one more. */
@@ -49,6 +49,7 @@ export function ListComments({ language, comments, choices, authorization }: Lis
         <ActionForm
           language={language}
           name="comment"
+          person={'person' in authorization ? authorization.person : null}
           action={commentOnList}
           busy={all.working}
           failed={all.failed}

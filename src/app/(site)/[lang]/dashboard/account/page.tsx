@@ -1,15 +1,13 @@
 import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/hidden-fields'
-import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
-import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { DashboardPage, SettingsSection } from '@/features/accounts/components/frames'
 import {
   ChangeEmailForm,
   ChangePasswordForm,
   DeleteAccountForm,
   ParentForms,
+  SignOutEverywhereForm,
 } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { EMPTY_PROFILE, personOrSender } from '@/features/accounts/queries'
@@ -21,7 +19,6 @@ export const generateMetadata = unlistedPage((language) => accountMessages(langu
 
 export default pageOf(async (language) => {
   const messages = accountMessages(language).settings
-  const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
   const { id, email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
     (await personOrSender(language, pathsIn(language).account())) ?? EMPTY_PROFILE
@@ -43,12 +40,7 @@ export default pageOf(async (language) => {
         <ChangePasswordForm language={language} person={id} email={email} />
       </SettingsSection>
       <SettingsSection title={messages.sessions} lead={messages.sessionsLead}>
-        <form action={signOutEverywhere}>
-          <LanguageInput language={language} />
-          <SubmitButton kind="line" busy={forms.working}>
-            {messages.signOutEverywhere}
-          </SubmitButton>
-        </form>
+        <SignOutEverywhereForm language={language} person={id} />
       </SettingsSection>
       <SettingsSection title={messages.data} lead={messages.dataLead}>
         <p>

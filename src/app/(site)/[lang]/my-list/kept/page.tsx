@@ -68,7 +68,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
           language={language}
           comments={await commentsOf(list)}
           choices={await namedChoices(choices)}
-          authorization={{ list: list.id }}
+          authorization={{ list: list.id, person: user.id }}
         />
       </div>
     </>
