@@ -44,7 +44,7 @@ export const benches = [
   {
     name: 'lighthouse',
     minutes: 4,
-    why: 'What /colleges fetches beyond its limit are the drawings of ten colleges; fetched when they come into sight, they would close it. Performance follows the processor time of React taking over a page, which grows with its size (see page-weight), and the speed of the machine, which stands beside each figure.',
+    why: 'Performance follows the processor time of React taking over a page, which grows with its size (see page-weight), and the speed of the machine, which stands beside each figure.',
   },
   {
     name: 'predictor',
