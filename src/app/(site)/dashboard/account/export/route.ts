@@ -1,5 +1,6 @@
 import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
+import { ownCommentsForExport } from '@/features/choice-lists/queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
 import { remindersForExport } from '@/features/counselling/reminders/queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
@@ -17,6 +18,7 @@ export const GET = guardedRoute(
     const payload = await payloadClient()
     const data = {
       ...(await exportOf(payload, user)),
+      choiceListComments: await ownCommentsForExport(user),
       enquiries: await enquiriesOf(payload, user),
       alerts: await alertsForExport(user),
       reminders: await remindersForExport(user),
