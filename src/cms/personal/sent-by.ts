@@ -1,5 +1,7 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { User } from '@/payload-types'
+import { asServer } from '../access/access'
+import type { SenderContext } from '../limits/limited-writes'
 
 /**
  * A person's submissions: sent while signed in, or from their verified email.
@@ -8,3 +10,31 @@ import type { User } from '@/payload-types'
 export const sentBy = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>, mailbox = 'email'): Where => ({
   or: [{ user: { equals: id } }, ...(verified ? [{ [mailbox]: { equals: email.toLowerCase() } }] : [])],
 })
+
+/**
+ * The account that a new submission is recorded with: the one signed in at the site's form; over REST the applicant's,
+ * never that of staff, who enter what others say. None if the email is the verified one of another account: in another
+ * tab somebody else may have signed in since the form was opened.
+ * @param stated by the server's own writes
+ */
+export async function accountOfSender(
+  req: PayloadRequest,
+  { email, user: stated }: { email?: string | null; user?: User | string | null },
+): Promise<User | string | null | undefined> {
+  const signedIn = req.user?.role === 'applicant' ? req.user.id : undefined
+  const account = (req.context as SenderContext).senderAccount ?? signedIn
+  if (!account || !email) return account ?? stated
+  // Full authority: only whether there is one is used.
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: {
+      and: [
+        { email: { equals: email.toLowerCase() } },
+        { verified: { equals: true } },
+        { id: { not_equals: account } },
+      ],
+    },
+    ...asServer(req),
+  })
+  return totalDocs > 0 ? null : account
+}

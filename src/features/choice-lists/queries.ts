@@ -93,3 +93,15 @@ export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
   })
   return docs.map((row) => ({ ...stated(row, ['id', 'by', 'name', 'text', 'about']), at: row.createdAt }))
 }
+
+/** What a person wrote on their own lists, for the export of their data; what others wrote there is not theirs. */
+export async function ownCommentsForExport({ id }: User) {
+  const { docs } = await (await payloadClient()).find({
+    collection: 'choice-list-comments',
+    where: { and: [{ 'list.user': { equals: id } }, { by: { equals: 'owner' } }] },
+    sort: 'createdAt',
+    // Full authority: the query is limited to this person's own.
+    ...asServer(),
+  })
+  return docs.map((row) => stated(row, ['list', 'name', 'text', 'about', 'createdAt']))
+}

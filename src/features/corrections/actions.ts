@@ -43,7 +43,6 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
       page: typeof page === 'string' ? page : '',
       consent: true,
       language: languageOfForm(form),
-      user: sender,
       status: 'new',
     },
     context: { correctionHoneypotFilled: Boolean(form.get(FORM_MARKS.honeypot)), senderAccount: sender },

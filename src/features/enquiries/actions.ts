@@ -91,7 +91,6 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       colleges: await collegesOf(textOf(form, 'compared', 600)),
       consent: true,
       language: languageOfForm(form),
-      user: sender,
       ...sourceOf(requestHeaders.get('referer')),
     },
     context: { enquirySigns: signs, senderAccount: sender },

@@ -7,6 +7,7 @@ import { squareWebp } from '@/features/accounts/hooks/own-upload'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { accountOf, createAccount } from '@/features/accounts/operations/sign-up'
 import { purgeUnverified } from '@/features/accounts/tasks/account-tasks'
+import { ownCommentsForExport } from '@/features/choice-lists/queries'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { account, photo, typed } from './account-fixtures'
@@ -104,6 +105,16 @@ describe('leaving', () => {
     const data = await exportOf(payload, user)
     expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length !== 1)).toEqual([])
     expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|notes|shareKey)"/)
+  })
+
+  it('exports what the person wrote on their own lists, and not what others did', async () => {
+    const user = await fullAccount()
+    const { docs } = await payload.find({ collection: 'choice-lists', where: { user: { equals: user.id } } })
+    for (const by of ['owner', 'guest', 'counsellor'] as const) {
+      const data = { list: docs[0]?.id ?? '', by, name: by, text: `Words of the ${by}` }
+      await payload.create({ collection: 'choice-list-comments', data, overrideAccess: true })
+    }
+    expect(await ownCommentsForExport(user)).toMatchObject([{ text: 'Words of the owner' }])
   })
 
   it('purges accounts that nobody verified for seven days, with their photos', async () => {

@@ -12,6 +12,8 @@ import { removeResume, updateProfessional, updateProfile } from '@/features/acco
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { keepList } from '@/features/choice-lists/actions'
+import { sendCorrection } from '@/features/corrections/actions'
+import { sendContact } from '@/features/enquiries/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
@@ -21,7 +23,7 @@ import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import { queuedMails } from '../../setup/queued-mails'
-import { person, unique } from '../access/access-fixtures'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { openVacancy } from '../jobs/application-fixtures'
 import { account, lastToken, PASSWORD, typed } from './account-fixtures'
 
@@ -152,6 +154,28 @@ describe('a form that was opened with another account', () => {
     const own = as({ job: id, coverNote: 'Long words.', consent: 'on' }, other)
     expect((await applyForJob(IDLE, own)).status).toBe('success')
   })
+})
+
+it('a message is recorded with the account signed in, unless it names the address of another', async () => {
+  const [user, other] = await Promise.all([person(payload, 'applicant'), person(payload, 'applicant')])
+  const { data } = await fixtureFor(payload, 'colleges', user)
+  const { slug } = await payload.create({ collection: 'colleges', data, overrideAccess: true })
+  visit({ network: '198.51.100.92', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const page = `/colleges/${slug}`
+  const send = async (email: string) => {
+    const message = unique('A question')
+    const contact = formOf({ name: 'Asha', email, message, submissionKey: unique('key') })
+    const words = { page, figure: message, right: 'Another', evidence: 'https://example.org/list' }
+    expect((await sendContact(IDLE, contact)).status).toBe('success')
+    expect(await sendCorrection(IDLE, formOf({ ...words, email }))).toMatchObject({ status: 'success' })
+    const { rows } = await payload.db.pool.query(
+      `select user_id from enquiries where message = $1 union all select user_id from corrections where figure = $1`,
+      [message],
+    )
+    return rows.map((row) => row.user_id)
+  }
+  expect(await send(`${unique('second')}@example.org`)).toEqual([user.id, user.id])
+  expect(await send(other.email)).toEqual([null, null])
 })
 
 it('a cover note of the longest length shown can have lines, which browsers send as two characters each', async () => {

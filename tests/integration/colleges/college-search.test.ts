@@ -17,6 +17,8 @@ describe('what people write into the search', () => {
     ['एम्स पटना', ['All India Institute of Medical Sciences, Patna']],
     ['काठमांडू', ['Kantipur Dental College']],
     ['dental college kathmandu', ['Kantipur Dental College']],
+    ['dentist kathmandu', ['Kantipur Dental College']],
+    ['denstist kathmandu', ['Kantipur Dental College']],
   ])('understands "%s"', async (q, names) => {
     expect(await namesOf({ q })).toEqual(names)
   })

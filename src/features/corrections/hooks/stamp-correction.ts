@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { rejectConcurrent } from '@/cms/editing/stale-edits'
 import { consentNow } from '@/cms/personal/consent'
+import { accountOfSender } from '@/cms/personal/sent-by'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/expected-error'
@@ -59,7 +60,7 @@ export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
   return {
     ...data,
     ...(await consentNow(req)),
-    user: req.user?.role === 'applicant' ? req.user.id : data.user,
+    user: await accountOfSender(req, data),
     suspected: isSuspected(
       suspicionsOf({
         lines: [data.figure],

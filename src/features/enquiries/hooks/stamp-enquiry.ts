@@ -8,6 +8,7 @@ import {
 import { asServer, readAsServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
+import { accountOfSender } from '@/cms/personal/sent-by'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
@@ -79,15 +80,11 @@ const countSameWords = (req: PayloadRequest, message: string, email: string) =>
     ],
   })
 
-/**
- * Records a new enquiry's consent and the sender's account. The server's form names the account; over REST it is that
- * of the signed-in applicant, never of staff, who may enter someone else's enquiry.
- */
+/** Records a new enquiry's consent and the sender's account. */
 export const recordSender: CollectionBeforeChangeHook<Enquiry> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const consent = data.consent ? await consentNow(req) : {}
-  const user = req.user?.role === 'applicant' ? req.user.id : data.user
-  return { ...data, ...consent, user }
+  return { ...data, ...consent, user: await accountOfSender(req, data) }
 }
 
 /** The fields of all forms; those that a kind does not have are dropped. */

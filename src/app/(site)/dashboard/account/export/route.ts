@@ -1,4 +1,5 @@
 import { exportOf } from '@/features/accounts/export-queries'
+import { ownCommentsForExport } from '@/features/choice-lists/queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
 import { remindersForExport } from '@/features/counselling/reminders/queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
@@ -13,6 +14,7 @@ export const GET = signedInRoute(pathsIn(DEFAULT_LANGUAGE).account(), async (use
   const payload = await payloadClient()
   const data = {
     ...(await exportOf(payload, user)),
+    choiceListComments: await ownCommentsForExport(user),
     enquiries: await enquiriesOf(payload, user),
     alerts: await alertsForExport(user),
     reminders: await remindersForExport(user),
