@@ -143,9 +143,10 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
           state={state}
           fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
         />
-        {Object.entries({ ...hidden, [PERSON_FIELD]: person }).map(
+        {Object.entries(hidden).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} readOnly />,
         )}
+        {(person || props.knowsSender) && <input type="hidden" name={PERSON_FIELD} defaultValue={person ?? ''} />}
         {props.trap && <HoneypotInput {...props.trap} />}
         {props.lead}
         {props.inRow ? (

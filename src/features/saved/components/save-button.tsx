@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
 import type { Language } from '@/lib/language'
+import { PERSON_FIELD } from '@/lib/request/person-field'
 import type { Me } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -30,7 +31,7 @@ export function SaveButton({
   id,
   name,
   variant = 'list',
-  wasSaved = false,
+  savedBy,
 }: {
   language: Language
   messages: SavedMessages[SavedKind]
@@ -38,14 +39,14 @@ export function SaveButton({
   id: string
   name: string
   variant?: 'list' | 'page'
-  /** Known by the server, on a personal page. */
-  wasSaved?: boolean
+  /** On a personal page: whose it is, who has saved the item. */
+  savedBy?: string
 }) {
   const { me, mutate } = useMe()
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
   const isHydrated = useIsHydrated()
-  const isSaved = me ? me[LISTS[kind]].includes(id) : (state.isSaved ?? wasSaved)
+  const isSaved = me ? me[LISTS[kind]].includes(id) : (state.isSaved ?? savedBy !== undefined)
 
   useEffect(() => {
     if (state === answered.current || !state.message) return
@@ -83,6 +84,7 @@ export function SaveButton({
       <LanguageInput language={language} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name={PERSON_FIELD} value={me?.user?.id ?? savedBy ?? ''} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
       <Button type="submit" kind={variant === 'list' ? 'quiet' : 'line'} aria-pressed={isSaved} disabled={isPending}>
         <Icon name="save" />{' '}

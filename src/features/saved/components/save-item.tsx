@@ -6,8 +6,8 @@ interface SaveProps {
   language: Language
   /** `page` on the item's own page. */
   variant?: 'list' | 'page'
-  /** On a personal page: that it is saved. */
-  wasSaved?: boolean
+  /** On a personal page: whose it is, who has saved the item. */
+  savedBy?: string
 }
 
 export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (

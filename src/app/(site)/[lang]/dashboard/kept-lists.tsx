@@ -14,10 +14,16 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { shortDate } from '@/lib/text/format'
 
+interface KeptProps {
+  language: Language
+  /** Whose dashboard it is. */
+  person: string
+}
+
 type Colleges = Awaited<ReturnType<typeof collegeCards>>
 
 /** Saved colleges, each with its facts in one row. */
-export function KeptColleges({ language, colleges }: { language: Language; colleges: Colleges }) {
+export function KeptColleges({ language, person, colleges }: KeptProps & { colleges: Colleges }) {
   const slugs = colleges.slice(0, MAX_COMPARED).map(({ slug }) => slug)
   return (
     <>
@@ -32,7 +38,7 @@ export function KeptColleges({ language, colleges }: { language: Language; colle
             language={language}
             key={college.id}
             college={college}
-            saveButton={<SaveCollege language={language} college={college} wasSaved />}
+            saveButton={<SaveCollege language={language} college={college} savedBy={person} />}
           />
         ))}
       </CollegeRegister>
@@ -63,10 +69,15 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
 type Jobs = Awaited<ReturnType<typeof jobCards>>
 
 /** Saved vacancies that are still open. */
-export const KeptJobs = ({ language, jobs }: { language: Language; jobs: Jobs }) => (
+export const KeptJobs = ({ language, person, jobs }: KeptProps & { jobs: Jobs }) => (
   <Vacancies language={language}>
     {jobs.map((job) => (
-      <JobCard language={language} key={job.id} job={job} save={<SaveJob language={language} job={job} wasSaved />} />
+      <JobCard
+        language={language}
+        key={job.id}
+        job={job}
+        save={<SaveJob language={language} job={job} savedBy={person} />}
+      />
     ))}
   </Vacancies>
 )

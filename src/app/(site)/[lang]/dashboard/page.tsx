@@ -99,7 +99,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
       count: colleges.length,
       link: { href: paths.colleges(), label: messages.viewColleges },
       none: { title: messages.noColleges, text: messages.noCollegesText },
-      content: colleges.length > 0 && <KeptColleges language={language} colleges={colleges} />,
+      content: colleges.length > 0 && <KeptColleges language={language} person={user.id} colleges={colleges} />,
       after: (
         <>
           {gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>}
@@ -120,7 +120,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
       count: saved.jobs.length,
       link: toJobs,
       none: { title: messages.noJobs, text: messages.noJobsText },
-      content: jobs.length > 0 && <KeptJobs language={language} jobs={jobs} />,
+      content: jobs.length > 0 && <KeptJobs language={language} person={user.id} jobs={jobs} />,
       after: closed > 0 && <p className="text-sm text-quiet">{messages.closedJobs(closed)}</p>,
     },
     {
