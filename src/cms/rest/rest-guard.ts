@@ -48,6 +48,8 @@ type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] 
 
 const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
 /** The collection or global of a path. */
 const targetOf = ({ config }: Payload, [first, second]: string[]) =>
   first === 'globals'
@@ -63,7 +65,7 @@ const openingOf = (payload: Payload, segments: string[]) => metadataOf(targetOf(
  */
 function isOpenToVisitors(payload: Payload, method: string, segments: string[]): boolean {
   const [collection = '', second, ...rest] = segments
-  const reads = method === 'GET' || method === 'HEAD'
+  const reads = isReading(method)
   if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false
   if (collection === 'users') {
     if (SESSION_CALLS.includes(second ?? '')) return rest.length === 0
@@ -79,6 +81,7 @@ function isOpenToVisitors(payload: Payload, method: string, segments: string[]):
   return rest.length === 0 && second !== 'import' && second !== 'export'
 }
 
+const rejectedAsVisitor = () => Response.json(rejectedBody('staff-only'), { status: 404 })
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
 /** Payload's own auth endpoints: ours have limits, own mails and one-time links. */
 const SHUT_CALLS = ['first-register', 'forgot-password', 'reset-password', 'verify']
@@ -119,7 +122,8 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     const payload = await client()
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
       const { user } = await executeAuthStrategies({ payload, headers: request.headers })
-      if (!isStaff(user)) return notFound()
+      // Told whatever the path, so that it reveals none.
+      if (!isStaff(user)) return isReading(request.method) ? notFound() : rejectedAsVisitor()
       if (isShut(request.method, slug) || isForMissingVersions(payload, slug)) return notFound()
     }
     const response = await withVisitorPool(() => handler(readAsGet(request), args))

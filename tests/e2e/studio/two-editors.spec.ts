@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { studioMessages } from '../../../src/cms/admin/messages'
-import { signInNew, toastOf } from '../support/people'
+import { restErrorMessages } from '../../../src/cms/rest/rest-error-messages'
+import { signInAs, signInNew, toastOf } from '../support/people'
 import { staff as other, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -112,5 +113,24 @@ test('a vacancy on the desk keeps what was typed when somebody else has saved it
   expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(409)
   await expect(toastOf(page, studioMessages.editedElsewhere.kept)).toBeVisible()
   await expect(location).toHaveValue('Thane')
+  await other.delete(`/api/jobs/${id}`)
+})
+
+test('a vacancy that another account in this browser may not save says so, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const visitor = await signInNew(context, 'applicant')
+  await signInNew(context, 'admin')
+  const data = { title: uniqueName('Kept post'), department: 'Surgery', location: 'Pune' }
+  const { id } = (await (await other.post('/api/jobs', { data })).json()).doc
+  await page.goto(`/admin/manage-jobs/${id}`)
+  const location = page.locator('[name="location"]')
+  await location.fill('Nashik')
+  await signInAs(context, visitor)
+  const save = () => page.locator('.desk form button[type="submit"]').click()
+  expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(404)
+  await expect(toastOf(page, restErrorMessages['staff-only'])).toBeVisible()
+  await expect(location).toHaveValue('Nashik')
   await other.delete(`/api/jobs/${id}`)
 })

@@ -206,6 +206,15 @@ it.each([
   })
 })
 
+it('tells whoever is no longer signed in as staff why a save of the studio is refused', async () => {
+  for (const sent of [{}, { token }])
+    for (const collection of ['colleges', 'payload-jobs'])
+      expect(await rest('PATCH', `/api/${collection}/${NOBODY}`, { ...sent, body: { name: 'Typed' } })).toEqual({
+        status: 404,
+        json: rejectedBody('staff-only'),
+      })
+})
+
 it('reads no list for visitors through a method that claims to be another', async () => {
   const headers = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
   expect((await rest('POST', '/api/job-applications', { token, body: {}, headers })).status).toBe(404)

@@ -3,9 +3,14 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 
-export type StudioResult<T> =
-  | { ok: true; data: T }
-  | { ok: false; status: number; code: string | null; message: string | null; fieldErrors: Record<string, string> }
+interface Refusal {
+  ok: false
+  status: number
+  code: string | null
+  message: string | null
+  fieldErrors: Record<string, string>
+}
+export type StudioResult<T> = { ok: true; data: T } | Refusal
 
 interface PayloadErrors {
   errors?: { message?: string; data?: { code?: string; errors?: { path?: string; message?: string }[] } }[]
@@ -46,6 +51,13 @@ export async function callStudio<T>(
   }
 }
 
+/** What failed, with the server's reason if it gives one. */
+export function withReason(failure: string, { status, message, fieldErrors }: Refusal): string {
+  // Payload's message lists technical field names; the first field error is readable.
+  const reason = Object.values(fieldErrors)[0] ?? message
+  return reason && status < 500 ? `${failure}: ${reason}` : failure
+}
+
 /** Body that moves records to the trash; the server sets the time. */
 export const moveToTrash = () => ({ deletedAt: new Date().toISOString() })
 
@@ -83,11 +95,7 @@ export function useDeskCalls() {
     setBusy(false)
     setErrors(result.ok ? {} : result.fieldErrors)
     if (result.ok) toast.success(success)
-    else {
-      // Payload's message lists technical field names; the first field error is readable.
-      const reason = Object.values(result.fieldErrors)[0] ?? result.message
-      toast.error(reason && result.status < 500 ? `${failure}: ${reason}` : failure)
-    }
+    else toast.error(withReason(failure, result))
     startTransition(() => router.refresh())
     return result.ok
   }

@@ -55,6 +55,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorityOf(params, authorities, choices)
   const changed = changedChoices(choices, params)
+  const noteOpen = placeIn(choices, params[NOTE.open])
   const user = await sessionUser()
   const list = await ownList(user, openListOf(params[KEPT])?.id)
   const kept = list && typeof params[KEPT] === 'string' ? { list, text: params[KEPT] } : null
@@ -117,17 +118,20 @@ export default pageOf(async (language, { searchParams }: Props) => {
               question={question}
               choices={choices}
               authority={authority}
-              open={placeIn(choices, params[NOTE.open])}
+              open={noteOpen}
               opened={opened}
               near={near}
             />
-            <KeepList
-              language={language}
-              query={new URLSearchParams(listQuery(question, choices, authority.slug)).toString()}
-              person={user?.id ?? null}
-              open={kept}
-              here={paths.myList(listQuery(question, choices, authority.slug))}
-            />
+            {/* It would keep the list without the note that is being typed. */}
+            {noteOpen === null && (
+              <KeepList
+                language={language}
+                query={new URLSearchParams(listQuery(question, choices, authority.slug)).toString()}
+                person={user?.id ?? null}
+                open={kept}
+                here={paths.myList(listQuery(question, choices, authority.slug))}
+              />
+            )}
           </>
         )}
         <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, fieldPair, notice, StudioButton, StudioLink } from '@/cms/admin/desk/styles'
-import { callStudio } from '@/cms/admin/desk/use-desk'
+import { callStudio, withReason } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewhere'
 import { STALE_EDIT } from '@/cms/editing/error-code'
@@ -82,7 +82,8 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     if (!result.ok) {
       const staleness = result.code === STALE_EDIT && result.message
       if (staleness) setStaleSaves((count) => count + 1)
-      return reject(result.fieldErrors, staleness || (id ? messages.updateFailed : messages.createFailed))
+      const failure = id ? messages.updateFailed : messages.createFailed
+      return reject(result.fieldErrors, staleness || withReason(failure, result))
     }
     setBasedOn(result.data.doc.updatedAt)
     setStaleSaves(0)
