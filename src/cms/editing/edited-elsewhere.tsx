@@ -61,7 +61,7 @@ interface NoticeProps {
 /** Warns that the record was saved elsewhere, without replacing any input. */
 export const EditedElsewhere = ({ newer, onKeep }: NoticeProps) => (
   <div
-    className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice({ tone: 'bad' })}`}
+    className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice('bad')}`}
     role="alert"
   >
     <p>

@@ -27,7 +27,7 @@ interface NoteProps extends BeforeDocumentControlsServerProps {
 export async function PlannedNote({ id, payload, collection }: NoteProps) {
   const planned = id ? await words(payload, collection, id) : []
   return planned.map((text) => (
-    <p key={text} className={`m-0 ${mark({ tone: 'warn' })}`}>
+    <p key={text} className={`m-0 ${mark('warn')}`}>
       {text}
     </p>
   ))

@@ -11,7 +11,7 @@ import { readVersions, type Versioned, type VersionRow } from './read-versions'
 const messages = studioMessages.versions
 
 function State({ row, shown }: { row: VersionRow; shown: string | null }) {
-  if (row.id === shown) return <span className={mark({ tone: 'good', className: 'ms-0!' })}>{messages.shown}</span>
+  if (row.id === shown) return <span className={mark('good', 'ms-0!')}>{messages.shown}</span>
   if (row.status === 'draft')
     return <span className={mark()}>{row.isLatest ? messages.newestDraft : messages.draft}</span>
   return <span className={mark()}>{messages.before}</span>

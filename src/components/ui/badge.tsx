@@ -1,5 +1,4 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
 
@@ -15,13 +14,13 @@ export type StatusKind = 'good' | 'warn' | 'bad' | 'calm'
 
 const STATUS_ICONS: Record<StatusKind, IconName> = { good: 'check', warn: 'clock', bad: 'alert', calm: 'wait' }
 
-const statusLook = cva('inline-flex items-baseline gap-[0.4rem] text-sm font-semibold whitespace-nowrap', {
-  variants: { kind: { good: 'text-good', warn: 'text-warn', bad: 'text-bad', calm: 'text-quiet' } },
-})
+const STATUS_COLORS = { good: 'text-good', warn: 'text-warn', bad: 'text-bad', calm: 'text-quiet' }
 
 /** A status: Applied, Closes in 3 days, Withdrawn. */
 export const Status = ({ kind, children }: { kind: StatusKind; children: ReactNode }) => (
-  <span className={statusLook({ kind })}>
+  <span
+    className={`inline-flex items-baseline gap-[0.4rem] text-sm font-semibold whitespace-nowrap ${STATUS_COLORS[kind]}`}
+  >
     <Icon name={STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
   </span>
 )

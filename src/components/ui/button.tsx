@@ -1,30 +1,26 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
 import { Icon } from './icon'
+
+const KINDS = { act: 'button-act', line: 'button-line', bare: 'button-quiet -ms-[0.6rem]', quiet: 'button-quiet' }
+export type ButtonKind = keyof typeof KINDS
+
+interface Look {
+  kind?: ButtonKind
+  /** Height of the adjacent control instead of a touch target. */
+  tall?: boolean
+  /** Full width. */
+  wide?: boolean
+  className?: string
+}
 
 /**
  * Button styles, for the rare element that is not one of the components below. `act` is the primary action of a screen,
  * `line` a secondary one, `bare` for clearing, `quiet` for saving inside a list.
  */
-export const buttonLook = cva('button', {
-  variants: {
-    kind: {
-      act: 'button-act',
-      line: 'button-line',
-      bare: 'button-quiet -ms-[0.6rem]',
-      quiet: 'button-quiet',
-    },
-    /** Height of the adjacent control, or of a touch target. */
-    tall: { true: 'min-h-12', false: 'min-h-tap' },
-    /** Full width. */
-    wide: { true: 'w-full' },
-  },
-  defaultVariants: { kind: 'act', tall: false },
-})
-
-type Look = VariantProps<typeof buttonLook>
-export type ButtonKind = NonNullable<Look['kind']>
+export const buttonLook = ({ kind = 'act', tall, wide, className }: Look = {}) =>
+  classNames('button', KINDS[kind], tall ? 'min-h-12' : 'min-h-tap', wide && 'w-full', className)
 
 /** A button; `type="button"` by default. */
 export const Button = ({ kind, tall, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) => (

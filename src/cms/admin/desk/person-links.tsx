@@ -10,7 +10,7 @@ interface PersonLinksProps {
   phone: string | null
   mailHref: string
   className?: string
-  lookOf?: (channel: ContactChannel) => string
+  lookOf?: (channel: ContactChannel) => string | undefined
   /** Called when the call or WhatsApp link is used. */
   onContact?: (channel: Exclude<ContactChannel, 'mail'>) => void
 }

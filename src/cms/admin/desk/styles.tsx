@@ -1,5 +1,5 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { classNames } from '@/components/ui/class-names'
 
 /** A custom screen; `desk` carries the base rules of its elements in the studio's stylesheet. */
 export const desk = 'desk pt-6 pb-16 text-desk leading-normal text-ink'
@@ -11,52 +11,57 @@ export const gate =
 /** The buttons of a screen before the studio. */
 export const gateActions = 'flex flex-wrap gap-3'
 
+const KINDS = {
+  act: 'border-transparent bg-brand text-on-brand hover:bg-brand-deep',
+  plain: 'border-edge bg-transparent text-ink hover:bg-sunk',
+  bad: 'border-bad bg-transparent text-bad',
+}
+const SIZES = { normal: 'min-h-11 px-4 text-note', small: 'min-h-9 px-[0.7rem] text-small' }
+
+interface Look {
+  kind?: keyof typeof KINDS
+  size?: keyof typeof SIZES
+  className?: string
+}
+
 /**
  * Buttons, and links that look like one. `act` is the primary action of a screen, `plain` a secondary one, `bad` a
  * destructive one.
  */
-export const studioButton = cva(
-  [
-    'inline-flex cursor-pointer items-center justify-center gap-[0.4em] rounded-control border',
-    'font-semibold leading-[1.2] no-underline disabled:cursor-not-allowed disabled:opacity-55',
-  ],
-  {
-    variants: {
-      kind: {
-        act: 'border-transparent bg-brand text-on-brand hover:bg-brand-deep',
-        plain: 'border-edge bg-transparent text-ink hover:bg-sunk',
-        bad: 'border-bad bg-transparent text-bad',
-      },
-      size: { normal: 'min-h-11 px-4 text-note', small: 'min-h-9 px-[0.7rem] text-small' },
-    },
-    defaultVariants: { kind: 'act', size: 'normal' },
-  },
-)
+export const studioButton = ({ kind = 'act', size = 'normal', className }: Look) =>
+  classNames(
+    'inline-flex cursor-pointer items-center justify-center gap-[0.4em] rounded-control border font-semibold leading-[1.2] no-underline disabled:cursor-not-allowed disabled:opacity-55',
+    KINDS[kind],
+    SIZES[size],
+    className,
+  )
+
+const LINK_TONES = { plain: 'text-brand', bad: 'text-bad' }
 
 /** A button that looks like a link: the actions of a table row. */
-export const linkButton = cva('cursor-pointer border-0 bg-transparent p-0 underline underline-offset-[0.18em]', {
-  variants: { tone: { plain: 'text-brand', bad: 'text-bad' } },
-  defaultVariants: { tone: 'plain' },
-})
+export const linkButton = (tone: keyof typeof LINK_TONES = 'plain') =>
+  `cursor-pointer border-0 bg-transparent p-0 underline underline-offset-[0.18em] ${LINK_TONES[tone]}`
+
+const MARK_TONES = {
+  quiet: 'bg-sunk text-quiet',
+  good: 'bg-good-wash text-good',
+  warn: 'bg-warn-wash text-warn',
+  bad: 'bg-bad-wash text-bad',
+}
 
 /** A status label beside a name. */
-export const mark = cva('ms-[0.4rem] inline-block whitespace-nowrap rounded-chip px-[0.45rem] text-small', {
-  variants: {
-    tone: {
-      quiet: 'bg-sunk text-quiet',
-      good: 'bg-good-wash text-good',
-      warn: 'bg-warn-wash text-warn',
-      bad: 'bg-bad-wash text-bad',
-    },
-  },
-  defaultVariants: { tone: 'quiet' },
-})
+export const mark = (tone: keyof typeof MARK_TONES = 'quiet', className?: string) =>
+  classNames(
+    'ms-[0.4rem] inline-block whitespace-nowrap rounded-chip px-[0.45rem] text-small',
+    MARK_TONES[tone],
+    className,
+  )
+
+const NOTICE_TONES = { good: 'border-good bg-good-wash', bad: 'border-bad bg-bad-wash' }
 
 /** The outcome of an action. */
-export const notice = cva('rounded-e-control border-s-4 px-[1.1rem] py-[0.9rem] [&_p:last-child]:m-0', {
-  variants: { tone: { good: 'border-good bg-good-wash', bad: 'border-bad bg-bad-wash' } },
-  defaultVariants: { tone: 'good' },
-})
+export const notice = (tone: keyof typeof NOTICE_TONES = 'good') =>
+  `rounded-e-control border-s-4 px-[1.1rem] py-[0.9rem] [&_p:last-child]:m-0 ${NOTICE_TONES[tone]}`
 
 /** Actions side by side, below what they act on. */
 export const actionRow = 'mt-5 flex flex-wrap items-center gap-x-4 gap-y-3'
@@ -100,23 +105,26 @@ export const rowActions = 'flex flex-wrap gap-x-[0.9rem] gap-y-1 *:min-h-[1.6rem
 /** Tables of custom screens. */
 export const deskTable = 'w-full border-collapse tabular-nums aria-busy:opacity-60'
 
+const CELL_KINDS = {
+  head: 'whitespace-nowrap border-edge text-label font-medium text-quiet',
+  name: 'min-w-56 border-rule font-semibold',
+  plain: 'border-rule',
+}
+
+/** Numbers align at the end of their column, row numbers at the start. */
+const CELL_NUMBERS = { none: 'text-start', value: 'text-end', row: 'w-16 text-start' }
+
+interface CellLook {
+  kind?: keyof typeof CELL_KINDS
+  number?: keyof typeof CELL_NUMBERS
+  className?: string
+}
+
 /** Cells of those tables. */
-export const cell = cva('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', {
-  variants: {
-    kind: {
-      head: 'whitespace-nowrap border-edge text-label font-medium text-quiet',
-      name: 'min-w-56 border-rule font-semibold',
-      plain: 'border-rule',
-    },
-    /** Numbers align at the end of their column, row numbers at the start. */
-    number: { none: 'text-start', value: 'text-end', row: 'w-16 text-start' },
-  },
-  defaultVariants: { kind: 'plain', number: 'none' },
-})
+export const cell = ({ kind = 'plain', number = 'none', className }: CellLook = {}) =>
+  classNames('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', CELL_KINDS[kind], CELL_NUMBERS[number], className)
 
 export const overviewPart = 'mt-8 border-t border-rule pt-1 [&>h2]:mt-5'
-
-type Look = VariantProps<typeof studioButton>
 
 /** A button of the studio; `type="button"` unless set. */
 export const StudioButton = ({ kind, size, className, ...button }: ComponentProps<'button'> & Look) => (
@@ -129,6 +137,6 @@ export const StudioLink = ({ kind, size, className, ...link }: ComponentProps<'a
 )
 
 /** A button that looks like a link: the actions of a table row. */
-export const LinkButton = ({ tone, ...button }: ComponentProps<'button'> & VariantProps<typeof linkButton>) => (
-  <button type="button" {...button} className={linkButton({ tone })} />
+export const LinkButton = ({ tone, ...button }: ComponentProps<'button'> & { tone?: keyof typeof LINK_TONES }) => (
+  <button type="button" {...button} className={linkButton(tone)} />
 )

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { classNames } from '@/components/ui/class-names'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated, grouped } from '@/lib/text/format'
 import { deskTable, StudioLink } from '../desk/styles'
@@ -91,34 +91,22 @@ export interface OverviewPart {
   figures: Figure[]
 }
 
-const line = cva(
-  'grid grid-cols-[3.2rem_minmax(0,1fr)] items-center gap-x-4 border-t border-rule py-2 last:border-b sm:grid-cols-[3.2rem_minmax(0,1fr)_auto]',
-  {
-    variants: {
-      late: {
-        bad: 'shadow-[inset_4px_0_var(--color-bad)]',
-        warn: 'shadow-[inset_4px_0_var(--color-warn)]',
-      },
-    },
-  },
-)
+const LINE =
+  'grid grid-cols-[3.2rem_minmax(0,1fr)] items-center gap-x-4 border-t border-rule py-2 last:border-b sm:grid-cols-[3.2rem_minmax(0,1fr)_auto]'
+const LATE_LINES = { bad: 'shadow-[inset_4px_0_var(--color-bad)]', warn: 'shadow-[inset_4px_0_var(--color-warn)]' }
 
-const count = cva('text-end leading-none tabular-nums font-wide font-stretch-114%', {
-  variants: {
-    tone: {
-      bad: 'text-h1 font-semibold text-bad',
-      warn: 'text-h1 font-semibold text-warn',
-      quiet: 'text-h3 font-normal text-quiet',
-    },
-  },
-  defaultVariants: { tone: 'quiet' },
-})
+const COUNT = 'text-end leading-none tabular-nums font-wide font-stretch-114%'
+const COUNTS = {
+  bad: 'text-h1 font-semibold text-bad',
+  warn: 'text-h1 font-semibold text-warn',
+  quiet: 'text-h3 font-normal text-quiet',
+}
 
 const WaitingList = ({ items }: { items: readonly Waiting[] }) => (
   <ul>
     {items.map(({ label, count: amount, href, act, detail, late }) => (
-      <li key={label} className={line({ late })}>
-        <b className={count({ tone: late })}>{grouped(STUDIO_LANGUAGE, amount)}</b>
+      <li key={label} className={classNames(LINE, late && LATE_LINES[late])}>
+        <b className={`${COUNT} ${COUNTS[late ?? 'quiet']}`}>{grouped(STUDIO_LANGUAGE, amount)}</b>
         <div>
           <a
             className={`max-md:inline-flex max-md:min-h-11 max-md:items-center ${late ? 'font-semibold' : ''}`}

@@ -1,15 +1,10 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioButton } from '../../admin/desk/styles'
 import { importMessages } from '../messages'
 import type { DraftChoice, ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report/report'
 
 const messages = importMessages.form
-
-const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-5 py-12 text-center', {
-  variants: { isOver: { true: 'border-brand bg-brand-wash', false: 'border-edge bg-sunk' } },
-})
 
 /** A drop zone around the file input. */
 export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
@@ -29,7 +24,7 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field inside is the first
     <div
-      className={place({ isOver })}
+      className={`flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-5 py-12 text-center ${isOver ? 'border-brand bg-brand-wash' : 'border-edge bg-sunk'}`}
       onDragOver={(event: DragEvent) => {
         event.preventDefault()
         setOver(true)

@@ -121,7 +121,7 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
 }
 
 const Problem = ({ problem, reason }: { problem: string; reason?: string }) => (
-  <div className={notice({ tone: 'bad' })} role="alert">
+  <div className={notice('bad')} role="alert">
     <p>
       <strong>{problem}</strong>
     </p>

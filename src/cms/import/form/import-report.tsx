@@ -1,6 +1,6 @@
 'use client'
-import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { cell, deskTable, notice, StudioButton } from '../../admin/desk/styles'
@@ -15,7 +15,7 @@ const titles = { checked: messages.result, done: messages.done, refused: message
 const MAX_SHOWN = 200
 
 const VALUE = 'min-w-32 wrap-anywhere'
-const count = cva('text-h1 font-semibold leading-[1.2] tabular-nums', { variants: { isBad: { true: 'text-bad' } } })
+const COUNT = 'text-h1 font-semibold leading-[1.2] tabular-nums'
 
 interface ImportReportProps {
   report: ImportReport
@@ -48,7 +48,7 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
         {OUTCOMES.filter((outcome) => outcome !== 'left' || report.left > 0).map((outcome) => (
           <div key={outcome} className="py-[0.9rem] pe-4">
             <dt className="text-quiet">{messages.outcomes[state][outcome]}</dt>
-            <dd className={count({ isBad: outcome === 'failed' && report.failed > 0 })}>
+            <dd className={classNames(COUNT, outcome === 'failed' && report.failed > 0 && 'text-bad')}>
               {grouped(STUDIO_LANGUAGE, report[outcome])}
             </dd>
           </div>

@@ -75,7 +75,7 @@ export function TranslationForm(props: {
           <div>
             <span className={underName}>
               {nameOfField(field)}
-              <span className={mark({ tone: TONES[state] })}>{messages.states[state]}</span>
+              <span className={mark(TONES[state])}>{messages.states[state]}</span>
             </span>
             <p className="m-0 whitespace-pre-line" id={`english-${field}`}>
               {text}

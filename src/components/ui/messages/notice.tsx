@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon'
 
@@ -6,19 +5,15 @@ export type NoticeKind = 'info' | 'good' | 'warn' | 'bad'
 
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' }
 
-const noticeLook = cva(
-  'flex items-start gap-3 rounded-control border px-4 py-3 max-[18rem]:[&>svg]:hidden leading-notice [&_a]:font-semibold [&_a]:text-inherit',
-  {
-    variants: {
-      kind: {
-        info: 'border-brand bg-brand-wash',
-        good: 'border-good bg-good-wash [&>svg]:text-good',
-        warn: 'border-warn bg-warn-wash [&>svg]:text-warn',
-        bad: 'border-bad bg-bad-wash [&>svg]:text-bad',
-      },
-    },
-  },
-)
+const NOTICE =
+  'flex items-start gap-3 rounded-control border px-4 py-3 max-[18rem]:[&>svg]:hidden leading-notice [&_a]:font-semibold [&_a]:text-inherit'
+
+const COLORS: Record<NoticeKind, string> = {
+  info: 'border-brand bg-brand-wash',
+  good: 'border-good bg-good-wash [&>svg]:text-good',
+  warn: 'border-warn bg-warn-wash [&>svg]:text-warn',
+  bad: 'border-bad bg-bad-wash [&>svg]:text-bad',
+}
 
 /** Says what of a URL was left out; nothing if all of it was read. */
 export const LeftOut = ({ lines }: { lines: readonly string[] }) =>
@@ -36,7 +31,7 @@ export const LeftOut = ({ lines }: { lines: readonly string[] }) =>
  */
 export function Notice({ kind = 'info', live, children }: { kind?: NoticeKind; live?: boolean; children: ReactNode }) {
   return (
-    <div className={noticeLook({ kind })} role={live ? (kind === 'bad' ? 'alert' : 'status') : undefined}>
+    <div className={`${NOTICE} ${COLORS[kind]}`} role={live ? (kind === 'bad' ? 'alert' : 'status') : undefined}>
       <Icon name={ICONS[kind]} className="mt-[0.1em]" />
       <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>

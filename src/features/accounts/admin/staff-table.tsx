@@ -145,9 +145,7 @@ function columnsOf({
     },
     {
       heading: messages.columns.state,
-      cell: ({ state }) => (
-        <span className={mark({ tone: TONES[state], className: 'ms-0!' })}>{messages.states[state]}</span>
-      ),
+      cell: ({ state }) => <span className={mark(TONES[state], 'ms-0!')}>{messages.states[state]}</span>,
     },
     { heading: messages.columns.sessions, cell: ({ sessions }) => messages.devices(sessions) },
     {

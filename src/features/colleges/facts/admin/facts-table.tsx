@@ -59,7 +59,7 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
             heading: messages.why,
             cell: ({ isPublic, isContradicting, checkedOn, year }) => (
               <>
-                <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0!' })}>
+                <span className={mark(isPublic ? 'bad' : 'quiet', 'ms-0!')}>
                   {isPublic ? messages.late : messages.unverified}
                 </span>{' '}
                 {isPublic ? messages.lastChecked(checkedOn, year) : messages.noDocument}{' '}

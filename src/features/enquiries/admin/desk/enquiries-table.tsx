@@ -63,7 +63,7 @@ function FollowUp({ at, now }: { at: Date | null; now: number }) {
   return (
     <>
       {momentText(at)}
-      {at.getTime() < now ? <span className={mark({ tone: 'warn' })}>{messages.presets.overdue}</span> : null}
+      {at.getTime() < now ? <span className={mark('warn')}>{messages.presets.overdue}</span> : null}
     </>
   )
 }
@@ -77,7 +77,7 @@ function Age({ row, now }: { row: DeskEnquiry; now: number }) {
   return (
     <>
       {ageText(row.created_at, now)}
-      {isLate ? <span className={mark({ tone: 'bad' })}>{messages.late}</span> : null}
+      {isLate ? <span className={mark('bad')}>{messages.late}</span> : null}
       {row.tries > 0 ? <span className={underName}>{messages.tries(row.tries)}</span> : null}
     </>
   )

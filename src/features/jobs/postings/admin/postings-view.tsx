@@ -28,7 +28,7 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
     cell: ({ state, suspected, job }) => (
       <>
         {messages.states[state]}
-        {suspected ? <span className={mark({ tone: 'warn' })}>{messages.suspected}</span> : null}
+        {suspected ? <span className={mark('warn')}>{messages.suspected}</span> : null}
         {job && state === 'waiting' ? <span className={mark()}>{messages.changesPublished}</span> : null}
       </>
     ),

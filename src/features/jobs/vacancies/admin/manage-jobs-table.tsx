@@ -135,7 +135,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       cell: (job) => (
         <>
           {job.deadline ? dayText(job.deadline) : messages.noDeadline}
-          {job.isExpired ? <span className={mark({ tone: 'warn' })}>{messages.expired}</span> : null}
+          {job.isExpired ? <span className={mark('warn')}>{messages.expired}</span> : null}
         </>
       ),
     },

@@ -79,7 +79,7 @@ export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDial
         <p role="status">{plan ? messages.none : messages.loading}</p>
       )}
       {expectedError && Object.keys(expectedError.fieldErrors).length === 0 ? (
-        <div className={notice({ tone: 'bad' })} role="alert">
+        <div className={notice('bad')} role="alert">
           <p>{expectedError.message ?? messages.notMoved}</p>
           <StudioButton kind="plain" size="small" onClick={() => again()}>
             {messages.again}
