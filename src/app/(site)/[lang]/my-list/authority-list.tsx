@@ -65,15 +65,20 @@ export async function AuthorityList(props: {
         state={state}
       />
       <OrderAdvice language={language} isOpen={rows.length === 0} />
-      {rows.length > 0 && <DistanceForm language={language} near={near} place={place} state={state} />}
-      <Suggestions
-        language={language}
-        question={question}
-        offers={offersIn(reached, choices, (id) => cards.get(id))}
-        choices={choices.length}
-        inList={rows.length}
-        state={state}
-      />
+      {/* Other forms would load the page without the note that is being typed. */}
+      {open === null && (
+        <>
+          {rows.length > 0 && <DistanceForm language={language} near={near} place={place} state={state} />}
+          <Suggestions
+            language={language}
+            question={question}
+            offers={offersIn(reached, choices, (id) => cards.get(id))}
+            choices={choices.length}
+            inList={rows.length}
+            state={state}
+          />
+        </>
+      )}
       {rows.length > 0 && <ReplayedYears language={language} rows={rows} rank={question.rank} />}
       {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
       {rules.length > 0 && (
