@@ -106,7 +106,11 @@ test('no other form takes the page away without the note that is being typed', a
   await signInAs(page.context(), (await records.member('note')).email)
   await page.goto(LIST)
   const keepIt = page.getByRole('button', { name: 'Keep the list' })
-  const others = [keepIt, page.getByRole('button', { name: 'Add the ticked ones' }), page.getByRole('button', { name: 'Show distances' })]
+  const others = [
+    keepIt,
+    page.getByRole('button', { name: 'Add the ticked ones' }),
+    page.getByRole('button', { name: 'Show distances' }),
+  ]
   for (const other of others) await expect(other).toBeVisible()
   await page.getByRole('button', { name: 'Add a note: Patna Medical College' }).click()
   await page.getByRole('textbox', { name: /Patna Medical College$/ }).fill('Near home')
