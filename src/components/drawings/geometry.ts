@@ -17,8 +17,9 @@ export function generator(seed: string): Rng {
   }
 }
 
+const tenths = (v: number) => Math.round(v * 10) / 10
 /** Rounds a coordinate to one decimal. */
-export const n = (v: number) => String(Math.round(v * 10) / 10)
+export const n = (v: number) => String(tenths(v))
 export const pick = <T>(rng: Rng, list: readonly T[]) => list[Math.floor(rng() * list.length)] as T
 export const between = (rng: Rng, low: number, high: number) => low + rng() * (high - low)
 export const whole = (rng: Rng, low: number, high: number) => Math.floor(between(rng, low, high + 1))
@@ -38,9 +39,15 @@ const upright = (height: number, step: string) => `v${n(-height)}m${step} ${n(he
 export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
-/** A closed polygon around a centre, corners as [radius, angle]. */
-export const polygon = (x: number, y: number, points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
+/** A closed polygon around a centre, corners as [radius, angle]. Relative, see `seg`. */
+export function polygon(x: number, y: number, points: readonly (readonly [number, number])[]) {
+  const corners = points.map(([r, a]) => [tenths(r * Math.cos(a)), tenths(r * Math.sin(a))] as const)
+  const [first, ...rest] = corners
+  if (!first) return ''
+  // Between rounded corners, so that rounding does not add up.
+  const lines = rest.map(([cx, cy], i) => `${n(cx - (corners[i]?.[0] ?? 0))} ${n(cy - (corners[i]?.[1] ?? 0))}`)
+  return `M${n(x + first[0])} ${n(y + first[1])}l${lines.join(' ')}Z`
+}
 export const starPoints = (tips: number, outer: number, inner: number, turn = 0) =>
   Array.from({ length: tips * 2 }, (_, i): [number, number] => [i % 2 ? inner : outer, turn + (i * Math.PI) / tips])
 
