@@ -9,7 +9,7 @@ export const reminderErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an email address, such as name@example.org.',
+  'email-invalid': 'Please enter an email address such as name@example.com.',
   'too-long': 'This is too long.',
   'ask-a-parent': 'Ask a parent to have the emails sent to their own address.',
   invalid: 'Please check this field.',

@@ -31,7 +31,7 @@ export const reminderMessages = {
   none: 'अब तक कोई ईमेल नहीं',
   last: (day) => `पिछला ईमेल ${day} को`,
   errors: {
-    'email-invalid': 'name@example.org जैसा ईमेल पता लिखें।',
+    'email-invalid': 'name@example.com जैसा ईमेल पता लिखें।',
     'too-long': 'यह बहुत लंबा है।',
     'ask-a-parent': 'माता या पिता से कहें कि वे अपने पते पर ईमेल मंगाएं।',
     invalid: 'इसे एक बार फिर देख लें।',

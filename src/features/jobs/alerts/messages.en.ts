@@ -11,7 +11,7 @@ export const alertErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an email address, such as name@example.org.',
+  'email-invalid': 'Please enter an email address such as name@example.com.',
   'too-long': 'This is too long.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages

@@ -54,7 +54,7 @@ export const alertMessages = {
     noneText: 'पद खोजें और सूची के नीचे अलर्ट लगाएं: कुछ नया आने पर हम लिखेंगे।',
   },
   errors: {
-    'email-invalid': 'name@example.org जैसा ईमेल पता लिखें।',
+    'email-invalid': 'name@example.com जैसा ईमेल पता लिखें।',
     'too-long': 'यह बहुत लंबा है।',
     invalid: 'इसे एक बार फिर देख लें।',
   },
