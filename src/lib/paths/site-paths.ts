@@ -10,14 +10,14 @@ const publicPaths = (prefix: string) =>
     /** Target of the home page's search without script. */
     search: () => `${prefix}/search`,
     jobs: (query?: Record<string, string>) => withQuery(`${prefix}/jobs`, query),
-    jobHighlighted: (id: string) => `${prefix}/jobs?highlight=${encodeURIComponent(id)}`,
+    jobHighlighted: (id: string) => withQuery(`${prefix}/jobs`, { highlight: id }),
     job: (slug: string) => `${prefix}/jobs/${slug}`,
     /** Open vacancies of a department or designation, of a place, or of one in the other. */
     jobsOf: (subject: string) => `${prefix}/jobs/${subject}`,
     jobsIn: (place: string) => `${prefix}/jobs/in/${place}`,
     jobsOfIn: (subject: string, place: string) => `${prefix}/jobs/${subject}/in/${place}`,
     applyForJob: (slug: string) => `${prefix}/jobs/${slug}/apply`,
-    applyDialog: (slug: string) => `${prefix}/jobs/${slug}?apply=1`,
+    applyDialog: (slug: string) => withQuery(`${prefix}/jobs/${slug}`, { apply: '1' }),
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
     walkInCalendar: (slug: string) => `${prefix}/jobs/${slug}/walk-in.ics`,
     hospitals: () => `${prefix}/hospitals`,
@@ -48,7 +48,7 @@ const publicPaths = (prefix: string) =>
     myListCsv: (query?: Pairs) => withQuery(`${prefix}/my-list/list.csv`, query),
     /** Comparison of colleges by their slugs; commas stay unencoded. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
-      `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+      withQuery(`${prefix}/compare`, slugs.length > 0 ? { c: slugs.join(','), ...query } : {}).replaceAll('%2C', ','),
     sharePicture: () => `${prefix}/share-picture`,
     collegeCutOffs: (slug: string, query?: Record<string, string>) =>
       withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
@@ -78,18 +78,18 @@ const publicPaths = (prefix: string) =>
     loginNotice: (notice: string, next?: string | null) =>
       withQuery(`${prefix}/login`, { notice, ...(next ? { next } : {}) }),
     forgotPassword: (next?: string) => withQuery(`${prefix}/forgot-password`, next ? { next } : undefined),
-    resetPassword: (token: string) => `${prefix}/reset-password?token=${encodeURIComponent(token)}`,
-    acceptInvitation: (token: string) => `${prefix}/accept-invitation?token=${encodeURIComponent(token)}`,
+    resetPassword: (token: string) => withQuery(`${prefix}/reset-password`, { token }),
+    acceptInvitation: (token: string) => withQuery(`${prefix}/accept-invitation`, { token }),
     /** Where a parent consents to an account, through the link in their mail. */
     guardian: (token: string) => withQuery(`${prefix}/verify/parent`, { token }),
     verify: (token?: string) => withQuery(`${prefix}/verify`, token ? { token } : undefined),
     dashboard: () => `${prefix}/dashboard`,
-    dashboardPage: (page: number) => (page > 1 ? `${prefix}/dashboard?page=${page}` : `${prefix}/dashboard`),
+    dashboardPage: (page: number) => withQuery(`${prefix}/dashboard`, page > 1 ? { page: String(page) } : {}),
     profile: () => `${prefix}/dashboard/profile`,
     account: () => `${prefix}/dashboard/account`,
     adminSetup: (token?: string) => withQuery(`${prefix}/admin-setup`, token ? { token } : undefined),
     ticket: (id: string) => `${prefix}/my/ticket/${encodeURIComponent(id)}`,
-    savedReturn: (to: string) => `${prefix}/saved/return?${new URLSearchParams({ to })}`,
+    savedReturn: (to: string) => withQuery(`${prefix}/saved/return`, { to }),
   }) as const
 export type PublicPaths = ReturnType<typeof publicPaths>
 

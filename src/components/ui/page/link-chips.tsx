@@ -1,8 +1,5 @@
-'use client'
 import Link from 'next/link'
 import type { CountedLink } from './link-tiles'
-
-// A client component, like `LinkTiles`.
 
 const CHIPS =
   'flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-edge [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand [&_a:hover]:text-brand [&_span]:text-quiet [&_span]:tabular-nums'
