@@ -2,6 +2,8 @@ import type { Payload, Where } from 'payload'
 import { failuresAmong, releaseStuckJobs } from '../database/payload-jobs'
 
 const MILLISECONDS_BETWEEN_LOOKS = 5000
+/** Payload parses every schedule each time and counts its jobs, which keeps visitors waiting for some 100 ms. */
+const MILLISECONDS_BETWEEN_LOOKS_FOR_SCHEDULES = 30_000
 const MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK = 60_000
 
 interface Lane {
@@ -69,7 +71,7 @@ export function doBackgroundWork(client: () => Promise<Payload>): () => void {
   }
   const mayGoOn = () => isWanted
   const timers = [
-    again(MILLISECONDS_BETWEEN_LOOKS, (payload) => payload.jobs.handleSchedules({ allQueues: true })),
+    again(MILLISECONDS_BETWEEN_LOOKS_FOR_SCHEDULES, (payload) => payload.jobs.handleSchedules({ allQueues: true })),
     ...LANES.map((lane) => again(MILLISECONDS_BETWEEN_LOOKS, (payload) => workOff(payload, lane, mayGoOn))),
     // Not a queued job, which could get stuck like the others.
     again(MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK, async (payload) => {
