@@ -56,7 +56,7 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
         <h2 className="text-h4">{title}</h2>
         {lead && <p className="text-sm text-quiet">{lead}</p>}
       </header>
-      <div className="grid gap-4">{children}</div>
+      <div className="grid content-start gap-4">{children}</div>
     </section>
   )
 }
