@@ -105,7 +105,7 @@ export const cell = cva('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', {
   variants: {
     kind: {
       head: 'whitespace-nowrap border-edge text-label font-medium text-quiet',
-      name: 'min-w-56 border-rule font-semibold',
+      name: 'min-w-56 border-rule font-semibold wrap-anywhere',
       plain: 'border-rule',
     },
     /** Numbers align at the end of their column, row numbers at the start. */
