@@ -2624,7 +2624,7 @@ export interface BannerSlide {
    */
   imageUrl?: string | null;
   /**
-   * What the button says, for example See the colleges. Without it there is no button.
+   * What the button says, for example See the colleges. Without it the slide has the site’s own button alone.
    */
   ctaText?: string | null;
   /**

@@ -52,6 +52,9 @@ export const isSaidIn = (language: Language, text: string | null): boolean =>
 export const languageOfText = (text: string | null | undefined): Language | undefined =>
   text && /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text) && !/[\u0900-\u097F]/.test(text) ? STUDIO_LANGUAGE : undefined
 
+/** Language of a record's name, for the element's `lang`: names are in English but for those in Devanagari. */
+export const languageOfName = (name: string): Language => (/[\u0900-\u097F]/.test(name) ? 'hi' : STUDIO_LANGUAGE)
+
 /** URL prefix of each language. */
 export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 

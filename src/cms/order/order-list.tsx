@@ -72,7 +72,7 @@ function OrderRow({ item, collection, isHidden, isFirst, isLast, onMove, onToggl
       >
         <span aria-hidden="true">⠿</span>
       </button>
-      <span className="flex-[1_1_14rem] max-xs:basis-[calc(100%-4rem)]">
+      <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere max-xs:basis-[calc(100%-4rem)]">
         <a href={studioPaths.record(collection, item.id)}>{item.title}</a>
         {item.note ? <span className="block text-quiet">{item.note}</span> : null}
         {isHidden ? <span className={mark()}>{orderMessages.hidden}</span> : null}

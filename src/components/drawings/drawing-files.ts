@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths/site-paths'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup, gateMarkup, STREETS, type Street, streetMarkup } from './scenes'
 
@@ -61,14 +62,21 @@ export interface DrawingFile {
   height: number
 }
 
-/** Placeholder of a college without a photograph: 16:9 for cards, a wide plate for its page. */
+/**
+ * Placeholder of a college without a photograph: 16:9 for cards, a wide plate for its page.
+ * @param seed its slug, or its name if it has no page
+ */
 export function campusDrawing(
-  slug: string,
+  seed: string,
   ownership: Ownership | string | null | undefined,
   shape: CampusShape = 'card',
 ): DrawingFile {
   const [width, height] = CAMPUS_SIZES[shape]
-  return { src: paths.drawing(`campus-${campusKind(ownership)}-${shape}-${slug}.svg`), width, height }
+  return {
+    src: paths.drawing(`campus-${campusKind(ownership)}-${shape}-${slugify(seed) || 'college'}.svg`),
+    width,
+    height,
+  }
 }
 
 /** Home page elevations, one per slide. */

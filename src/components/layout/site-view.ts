@@ -37,5 +37,13 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   admissionYear: null,
 }
 
-/** A `tel:` URL. */
-export const telephoneLink = (phone: string) => `tel:${latinDigits(phone).replace(/[^\d+]/g, '')}`
+/** The numbers in a phone text: several may stand in one field, separated as its check allows (`phoneProblem`). */
+export const phoneNumbers = (phone: string): string[] =>
+  phone
+    .split(/[,;/]/)
+    .map((number) => number.trim())
+    .filter(Boolean)
+
+/** A `tel:` URL; of several numbers, the first. */
+export const telephoneLink = (phone: string) =>
+  `tel:${latinDigits(phoneNumbers(phone)[0] ?? '').replace(/[^\d+]/g, '')}`

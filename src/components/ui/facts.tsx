@@ -20,15 +20,15 @@ const entries = (facts: readonly Fact[]) =>
     <div key={label}>
       <dt>{label}</dt>
       <dd lang={typeof value === 'string' ? languageOfText(value) : undefined}>{value}</dd>
-      {note && <dd className="order-first text-xs/fact text-quiet">{note}</dd>}
+      {note && <dd className="text-xs/fact text-quiet">{note}</dd>}
     </div>
   ))
 
 // The label is read first but shown below its figure.
-const UPSIDE_DOWN = '*:flex *:flex-col-reverse *:justify-end'
+const UPSIDE_DOWN = '*:flex *:flex-col-reverse *:justify-end [&>div>dd+dd]:order-first'
 
 const FACTS =
-  'grid *:grid *:items-baseline *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em] [&>div>dd]:wrap-anywhere'
+  'grid *:grid *:items-baseline *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em] [&>div>dd]:wrap-anywhere [&>div>dd+dd]:-col-end-1'
 
 /** Label position; `stacked` puts it above on the narrowest phones. */
 const LABELS = {

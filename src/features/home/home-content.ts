@@ -12,8 +12,7 @@ export const homeContent = (home: Partial<Home>) => ({
   statistics: statisticsView(home.statistics),
   services: (home.services ?? []).map((service) => stated(service, ['title', 'text', 'linkText', 'linkTarget'])),
   testimonials: (home.testimonials ?? []).map((testimonial) => ({
-    ...stated(testimonial, ['quote', 'name', 'role']),
-    rating: testimonial.rating ?? 5,
+    ...stated(testimonial, ['quote', 'name', 'role', 'rating']),
     /** A sample, not a real quote. */
     isSample: testimonial.isSample ?? false,
   })),

@@ -128,6 +128,7 @@ export const jobMessages = {
     )}, so we searched without it.`,
   nearest: 'Nearest posts',
   noJobsHint: 'Try fewer words or another department. Vacancies close at the end of their last day.',
+  noneOpen: 'No vacancy is open today. We can email you when one is.',
   highlighted: 'The vacancy you chose',
   feed: 'RSS feed of this list',
   feedTitle: 'Jobs for doctors',

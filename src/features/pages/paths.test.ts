@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { telephoneLink } from '@/components/layout/site-view'
 import { whatsappLink } from './components/office-aside'
 import { mapPlace } from './components/office-map'
 import { isTicketLink, ticketPath } from './ticket-link'
@@ -48,4 +49,9 @@ describe('whatsappLink', () => {
     expect(whatsappLink('98765 43210')).toBeNull()
     expect(whatsappLink(null)).toBeNull()
   })
+})
+
+it('calls and messages the first of several numbers, which one field may hold', () => {
+  expect(telephoneLink('+91 11 2658 8500, +91 11 2658 8700')).toBe('tel:+911126588500')
+  expect(whatsappLink('+91 98765 43210 / +91 98765 43211')).toBe('https://wa.me/919876543210')
 })

@@ -107,7 +107,7 @@ export const deskTable = 'w-full border-collapse tabular-nums aria-busy:opacity-
 
 const CELL_KINDS = {
   head: 'whitespace-nowrap border-edge text-label font-medium text-quiet',
-  name: 'min-w-56 border-rule font-semibold',
+  name: 'min-w-56 border-rule font-semibold wrap-anywhere',
   plain: 'border-rule',
 }
 

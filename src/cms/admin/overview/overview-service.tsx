@@ -54,7 +54,9 @@ export async function LastChanges({ req }: { req: PayloadRequest }) {
         <ol className="mb-3">
           {docs.map((change) => (
             <li key={change.id} className="flex flex-wrap gap-x-3 border-b border-rule py-[0.3rem] text-note">
-              <a href={studioPaths.record('audit-log', change.id)}>{change.summary}</a>
+              <a className="min-w-0 wrap-anywhere" href={studioPaths.record('audit-log', change.id)}>
+                {change.summary}
+              </a>
               <span className="text-quiet">
                 {change.actorEmail} · {momentText(change.createdAt)}
               </span>

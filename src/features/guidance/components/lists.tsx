@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { ListedFigure, type MarkLabels } from '@/components/sources/mark-button'
-import { languageOfText } from '@/lib/language'
+import { languageOfName, languageOfText } from '@/lib/language'
 import type { Point } from '../view'
 
 // A client component, so that the RSC payload holds the rows without their markup.
@@ -68,7 +68,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
           {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom, rank = null, rankFrom }) => (
             <tr key={href}>
               <th scope="row">
-                <Link className="tap-link" href={href} prefetch={false} lang="en">
+                <Link className="tap-link" href={href} prefetch={false} lang={languageOfName(name)}>
                   {name}
                 </Link>
                 <span>{line}</span>

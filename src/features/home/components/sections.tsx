@@ -98,7 +98,7 @@ export const Testimonials = ({ language, testimonials }: TestimonialsProps) => (
   <div className="grid gap-6 md:grid-cols-2 md:gap-14">
     {testimonials.map(({ quote, name, role, rating, isSample }) => (
       <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
-        <Stars language={language} rating={rating} />
+        {rating && <Stars language={language} rating={rating} />}
         <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
           <p>{quote}</p>
         </blockquote>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
-import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
+import { phoneNumbers, type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type OfficeLine, shownHours } from '@/lib/calendar/office-hours'
@@ -11,11 +11,12 @@ import { pageMessages } from '../messages'
 import type { ContactField } from '../placeholder-contact'
 
 /**
- * WhatsApp link of a phone number.
+ * WhatsApp link of a phone number; of several, the first.
  * @returns null without a number with country code
  */
 export function whatsappLink(phone: string | null): string | null {
-  const digits = phone?.trim().startsWith('+') ? latinDigits(phone).replace(/\D/g, '') : ''
+  const [number = ''] = phoneNumbers(phone ?? '')
+  const digits = number.startsWith('+') ? latinDigits(number).replace(/\D/g, '') : ''
   return digits.length >= 8 ? `https://wa.me/${digits}` : null
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { ListedFigure, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
-import { languageOfText } from '@/lib/language'
+import { languageOfName, languageOfText } from '@/lib/language'
 
 // A client component: a list has ten cards, and the RSC payload would repeat their markup.
 
@@ -54,7 +54,7 @@ export function CardBox(card: CardProps) {
         loading={card.eager ? undefined : 'lazy'}
         decoding="async"
       />
-      <Name lang="en">
+      <Name lang={languageOfName(name)}>
         <CardName href={card.href} isOutside={card.isOutside}>
           {name}
         </CardName>
@@ -69,19 +69,21 @@ export function CardBox(card: CardProps) {
         )}
       </p>
       {blurb && <p className="blurb">{blurb}</p>}
-      <dl>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <ListedFigure value={fact.value} mark={fact.mark} notKnown={notKnown} />
-              <span className="unit" aria-hidden="true">
-                {fact.unit}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <ListedFigure value={fact.value} mark={fact.mark} notKnown={notKnown} />
+                <span className="unit" aria-hidden="true">
+                  {fact.unit}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {card.saveButton && <div className="acts">{card.saveButton}</div>}
     </article>
   )

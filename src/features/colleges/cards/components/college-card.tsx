@@ -44,7 +44,8 @@ function cardFacts(language: Language, college: Pick<CollegeCardView, (typeof FI
     const mark = college.marks[name]
     return {
       label: messages[name],
-      unit: messages.units[name],
+      // A text such as "45,000 with hostel" says itself what it counts.
+      unit: college[name] === null || /\d$/.test(String(college[name])) ? messages.units[name] : '',
       value: college[name],
       mark: mark && markOf(language, mark),
     }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { CollegeCardView } from '../../cards/card-view'
@@ -52,7 +52,7 @@ export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) 
             {offered.map(({ id, slug, name, location, state }) => (
               <li key={id} className="flex items-center justify-between gap-4 border-t border-rule py-2">
                 <span>
-                  <span lang="en">{name}</span>
+                  <span lang={languageOfName(name)}>{name}</span>
                   <span className="block text-sm text-quiet">{placeIn(language, location, state)}</span>
                 </span>
                 <Link
@@ -61,7 +61,7 @@ export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) 
                   prefetch={false}
                 >
                   {messages.choose}
-                  <span className="sr-only" lang="en">
+                  <span className="sr-only" lang={languageOfName(name)}>
                     {' '}
                     {name}
                   </span>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Figure } from '@/components/sources/sources'
 import { classNames } from '@/components/ui/class-names'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { CollegeView } from '../../page/college-view'
 import { CampusPicture } from '../../page/components/campus-picture'
@@ -65,7 +65,11 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
                 className="mb-3 max-w-40 rounded-control border border-rule max-md:hidden print:hidden"
               />
               <h2 className="min-w-0 text-[1.0625rem]/heading-4 wrap-anywhere max-lg:text-base print:text-[10pt]">
-                <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
+                <Link
+                  href={pathsIn(language).college(college.slug)}
+                  prefetch={false}
+                  lang={languageOfName(college.name)}
+                >
                   {college.name}
                 </Link>
               </h2>
@@ -75,7 +79,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
                 prefetch={false}
               >
                 {messages.remove}
-                <span className="sr-only" lang="en">
+                <span className="sr-only" lang={languageOfName(college.name)}>
                   {' '}
                   {college.name}
                 </span>

@@ -1,5 +1,6 @@
 import { Figure } from '@/components/sources/sources'
 import type { Language } from '@/lib/language'
+import { languageOfName } from '@/lib/language'
 import { money, moneyRange } from '@/lib/text/format'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
@@ -33,7 +34,7 @@ export function Costs({ language, colleges, course }: CostsProps) {
       <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
         {costs.map(({ college, rows }) => (
           <div key={college.id} className="border-t border-rule py-2">
-            <dt className="font-semibold" lang="en">
+            <dt className="font-semibold" lang={languageOfName(college.name)}>
               {college.name}
             </dt>
             {rows.map((row) => (

@@ -7,7 +7,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb, fittingWords } from '@/components/ui/page/page'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { enumerated } from '@/lib/text/format'
@@ -66,7 +66,7 @@ function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
   return (
     <>
       <h1
-        lang="en"
+        lang={languageOfName(college.name)}
         className={classNames('wrap-anywhere text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}
       >
         {college.name}

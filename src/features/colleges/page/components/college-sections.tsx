@@ -1,13 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
+import { phoneNumbers, telephoneLink } from '@/components/layout/site-view'
 import { Figure, SourceList, SourceMark } from '@/components/sources/sources'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/page'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { ownershipLabel } from '@/lib/vocabulary'
@@ -128,7 +129,15 @@ function contact(language: Language, college: CollegeView): CollegePartView | nu
   const facts: Fact[] = [
     {
       label: messages.phone,
-      value: contactPhone && <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>,
+      value: contactPhone && (
+        <span className="flex flex-wrap gap-x-4">
+          {[...new Set(phoneNumbers(contactPhone))].map((number) => (
+            <a key={number} href={telephoneLink(number)}>
+              {number}
+            </a>
+          ))}
+        </span>
+      ),
     },
     { label: messages.email, value: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a> },
   ]
@@ -160,7 +169,7 @@ const Paragraphs = ({ text }: { text: string }) =>
 
 /** A list of short entries in as many ruled columns as fit. */
 const TILES =
-  'grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-8 *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-[0.6rem]'
+  'grid wrap-anywhere grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-[0.6rem]'
 
 type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
 
@@ -214,7 +223,11 @@ function OtherColleges({ language, label, college: own, colleges, all }: OtherCo
             {colleges.map((college) => (
               <tr key={college.id}>
                 <th scope="row">
-                  <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
+                  <Link
+                    href={pathsIn(language).college(college.slug)}
+                    prefetch={false}
+                    lang={languageOfName(college.name)}
+                  >
                     {college.name}
                   </Link>
                 </th>

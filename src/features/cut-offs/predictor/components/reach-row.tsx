@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Figure, markOf } from '@/components/sources/sources'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
@@ -49,7 +49,7 @@ export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
     <article>
       <div className="seat">
         <h3>
-          <Link href={college.href} prefetch={false} lang="en">
+          <Link href={college.href} prefetch={false} lang={languageOfName(college.name)}>
             {college.name}
           </Link>
         </h3>

@@ -40,10 +40,10 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
       heading: messages.columns.vacancy,
       sort: sorts.vacancy,
       cell: (row) => (
-        <>
+        <div className="wrap-anywhere md:min-w-40">
           {row.jobTitle}
           <span className="block text-quiet">{row.companyName}</span>
-        </>
+        </div>
       ),
     },
     {

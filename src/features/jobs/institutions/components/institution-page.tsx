@@ -6,7 +6,7 @@ import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs, type Crumb, fittingWords, Part } from '@/components/ui/page/page'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { enumerated, grouped, listed, monthOf } from '@/lib/text/format'
@@ -85,7 +85,7 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
               decoding="async"
             />
           )}
-          <h1 className={fittingWords(hospital.name)} lang="en">
+          <h1 className={fittingWords(hospital.name)} lang={languageOfName(hospital.name)}>
             {hospital.name}
           </h1>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -161,7 +161,7 @@ export function InstitutionList({ language, hospitals }: InstitutionListProps) {
       {hospitals.map(({ slug, name, location, kind, open }) => (
         <li key={slug} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div>
-            <h2 className="text-h4 wrap-anywhere" lang="en">
+            <h2 className="text-h4 wrap-anywhere" lang={languageOfName(name)}>
               <Link className="tap-link" href={paths.hospital(slug)} prefetch={false}>
                 {name}
               </Link>

@@ -10,7 +10,7 @@ import { type Language } from '@/lib/language'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { moreUnstated } from '@/lib/text/unstated'
-import { type JobSearch, searchQuery, unstatedOf } from '../search-params'
+import { isNarrowed, type JobSearch, searchQuery, unstatedOf } from '../search-params'
 import { ScrollToCard } from './scroll-to-card'
 
 interface JobListProps {
@@ -33,6 +33,8 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
+  // Otherwise there is nothing to clear: no vacancy is open at all.
+  const isFiltered = isNarrowed(search)
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
     <>
@@ -51,9 +53,9 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
         <EmptyState
           title={messages.noJobs}
           seed="jobs-empty"
-          actions={<ButtonLink href={paths.jobs()}>{messages.clearAllFilters}</ButtonLink>}
+          actions={isFiltered && <ButtonLink href={paths.jobs()}>{messages.clearAllFilters}</ButtonLink>}
         >
-          {messages.noJobsHint}
+          {isFiltered ? messages.noJobsHint : messages.noneOpen}
         </EmptyState>
       ) : (
         <>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, momentText } from '@/lib/text/format'
@@ -72,7 +72,7 @@ export function JobCard({ language, job, lit, isOfThisInstitution, reason, appli
   return (
     <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
       {lit && <p className="sr-only">{messages.highlighted}</p>}
-      <h3 lang="en">
+      <h3 lang={languageOfName(job.title)}>
         <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
         </Link>

@@ -8,7 +8,7 @@ import { Breadcrumbs, fittingWords, Part, Section } from '@/components/ui/page/p
 import { POSTED } from '@/features/jobs/admin/posting-fields'
 import type { FactName } from '@/features/jobs/admin/vacancy-fields'
 import { jobMessages } from '@/features/jobs/messages'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { shortDate } from '@/lib/text/format'
@@ -53,7 +53,7 @@ export function JobTitle({ language, job, hospital, around = {}, isAlone }: JobT
     <div className="wrap wrap-anywhere">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
-        <h1 className={fittingWords(job.title)} lang="en">
+        <h1 className={fittingWords(job.title)} lang={languageOfName(job.title)}>
           {job.title}
         </h1>
         {!isAlone && (
@@ -128,7 +128,7 @@ export function JobBody({ language, job }: { language: Language; job: JobView })
 
 function Prose({ text }: { text: string }) {
   return (
-    <div className="prose" lang="en">
+    <div className="prose" lang={languageOfName(text)}>
       {textBlocks(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text never move
