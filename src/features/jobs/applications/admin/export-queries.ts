@@ -6,8 +6,8 @@ import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { applicationMessages } from '../application-messages'
-import { type ApplicationFilter, applicationFilter, conditions } from './desk-queries'
-import { applicationDeskMessages, applicationDeskMessages as messages } from './messages'
+import { type ApplicationFilter, applicationFilter, conditions, SOURCE } from './desk-queries'
+import { applicationDeskMessages as messages } from './messages'
 
 type ExportedRow = CsvRow & { id: string; applied_at: Date; status: Stage }
 
@@ -17,7 +17,6 @@ const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualificati
   u.professional_experience_years::int as years, u.professional_notice_period_days::int as notice_days,
   u.professional_places_wanted as places_wanted, (a.may_be_sent_on is true)::int as may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
   a.applied_at, coalesce(r.original_name, r.filename) as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
-const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
   ...row,
@@ -42,7 +41,7 @@ export async function* exportPages(req: PayloadRequest, filter: ApplicationFilte
   }
 }
 
-const { columns, exported, one } = applicationDeskMessages
+const { columns, exported, one } = messages
 
 /** The applications that the desk shows, as CSV. */
 export const applicationsExport = endpoint(adminOnly, 'get', '/export', (req) => {
