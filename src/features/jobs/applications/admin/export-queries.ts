@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { adminOnly, endpoint } from '@/cms/access/access'
-import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { type CsvRow, csvResponse, pagesAfter } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
 import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -25,20 +25,17 @@ const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvR
 })
 
 /** Every matching application in full and in words, page by page, the newest first. */
-export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter): AsyncGenerator<CsvRow[]> {
+function exportPages(req: PayloadRequest, filter: ApplicationFilter) {
   const { where, values } = conditions(filter)
-  let after: ExportedRow | undefined
-  for (;;) {
+  return pagesAfter<ExportedRow>(async (after) => {
     const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
       `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
        limit ${EXPORT_ROWS_PER_READ}`,
       after ? [...values, after.applied_at, after.id] : values,
     )
-    if (rows.length > 0) yield rows.map(inWords)
-    if (rows.length < EXPORT_ROWS_PER_READ) return
-    after = rows[rows.length - 1]
-  }
+    return rows
+  }, inWords)
 }
 
 const { columns, exported, one } = messages
