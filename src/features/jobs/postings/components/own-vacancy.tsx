@@ -36,6 +36,17 @@ function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof 
   return messages[state]
 }
 
+/** Why the vacancy was declined, or what is to be changed; nothing for others. */
+export const Reason = ({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) =>
+  vacancy.reason && (
+    <Notice kind="warn">
+      <p>
+        <strong>{postingMessages(language).own.reason}</strong>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
+    </Notice>
+  )
+
 interface OwnVacancyProps {
   language: Language
   link: string
@@ -75,14 +86,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
         <span className="text-sm text-quiet">{messages.since(dayText(language, vacancy.stateSince))}</span>
       </p>
       <p>{aboutOf(vacancy, messages.about)}</p>
-      {vacancy.reason && (
-        <Notice kind="warn">
-          <p>
-            <strong>{messages.reason}</strong>
-          </p>
-          <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
-        </Notice>
-      )}
+      <Reason language={language} vacancy={vacancy} />
       <Facts language={language} vacancy={vacancy} />
       {!isManaged && act(confirmVacancy, messages.confirm, { kind: 'act' })}
       {isManaged && (
