@@ -30,6 +30,14 @@ export const LeftOut = ({ lines }: { lines: readonly string[] }) =>
     </Notice>
   )
 
+/** Says what was done, if anything was. */
+export const Done = ({ children }: { children: ReactNode }) =>
+  children && (
+    <Notice kind="good" live>
+      {children}
+    </Notice>
+  )
+
 /**
  * A persistent message. `live` announces it when it appears after an action: failures assertively, others politely.
  * Plain text becomes a paragraph.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { mayApply } from '@/cms/access/roles'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog, dialogActions } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
 import { SkeletonRows } from '@/components/ui/messages/skeleton'
 import type { ApplicantStanding } from '@/features/jobs/applications/queries'
@@ -39,9 +39,7 @@ export function ApplyDialog({ language, messages, job, notes, onClose }: ApplyDi
     <Dialog onClose={onClose} title={isDone ? messages.successTitle : job.title} closeLabel={messages.close}>
       {isDone ? (
         <>
-          <Notice kind="good" live>
-            {messages.success}
-          </Notice>
+          <Done>{messages.success}</Done>
           <Onward
             href={pathsIn(language).dashboard()}
             onward={messages.viewDashboard}
