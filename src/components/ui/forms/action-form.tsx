@@ -105,12 +105,7 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   }, [state, success, sent, onSuccess])
 
   const notice = isShown && (
-    <Done>
-      {state.title && (
-        <p>
-          <strong>{state.title}</strong>
-        </p>
-      )}
+    <Done title={state.title}>
       <p>{state.message}</p>
     </Done>
   )

@@ -13,10 +13,7 @@ interface EnquirySentProps {
 export function EnquirySent({ messages: { success, after }, promise, brief }: EnquirySentProps) {
   return (
     <div className="grid gap-4" data-sent>
-      <Done>
-        <p>
-          <strong>{success.title}</strong>
-        </p>
+      <Done title={success.title}>
         {success.text && <p>{success.text}</p>}
         <p>{promise}</p>
       </Done>

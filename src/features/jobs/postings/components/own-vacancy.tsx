@@ -39,10 +39,7 @@ function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof 
 /** Why the vacancy was declined, or what is to be changed; nothing for others. */
 export const Reason = ({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) =>
   vacancy.reason && (
-    <Notice kind="warn">
-      <p>
-        <strong>{postingMessages(language).own.reason}</strong>
-      </p>
+    <Notice kind="warn" title={postingMessages(language).own.reason}>
       <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
     </Notice>
   )
