@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { DeskViewBar } from '../../views/desk-view-bar'
@@ -71,9 +72,7 @@ export function DeskList(props: DeskListProps) {
         </nav>
       ) : null}
       <form className={filterRow} method="get" action={path()}>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields pairs={Object.entries(kept)} />
         {filters.map((filter) => (
           <FilterField key={filter.name} {...filter} />
         ))}
