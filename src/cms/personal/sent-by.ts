@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, TypedCollectionSelect, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, TypedCollectionSelect, Where } from 'payload'
 import type { User } from '@/payload-types'
 import { asServer } from '../access/access'
 import type { SenderContext } from '../limits/limited-writes'
@@ -12,7 +12,7 @@ export const sentBy = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'ver
 })
 
 /** What a person sent, for their data export. Full authority: senders may not read it; `select` is what they may see. */
-export async function sentForExport<Slug extends 'corrections' | 'enquiries'>(
+export async function sentForExport<Slug extends CollectionSlug>(
   payload: Payload,
   user: User,
   collection: Slug,
