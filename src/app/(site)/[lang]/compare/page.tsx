@@ -1,6 +1,6 @@
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { FigureKey, SourceList, SourcePanels } from '@/components/sources/sources'
+import { FigureKey, SourcePanels, SourcesPart } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
@@ -134,9 +134,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
                 </ArrowLink>
               </p>
             )}
-            <Part id="sources" folded title={messages.sources}>
-              <SourceList language={language} figures={marks} />
-            </Part>
+            <SourcesPart language={language} folded title={messages.sources} figures={marks} />
             <PrintNote
               lines={[
                 ...(category ? [predictorMessages(language).askedWith(choice.rank, category)] : []),
