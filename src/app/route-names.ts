@@ -1,42 +1,11 @@
 import { splitPath } from '@/lib/language'
-import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
+import { SECTIONS } from '@/lib/paths/page-paths.mjs'
 
 /** First segments of the site's paths; a test compares them with the folders of `src/app`. */
 const FIRST_PARTS = new Set([
-  ...Object.values(COURSE_PAGE_SLUGS),
-  ...[
-    '_next',
-    'about',
-    'accept-invitation',
-    'alerts',
-    'compare',
-    'counselling',
-    'hospitals',
-    'indexnow.txt',
-    'post-a-vacancy',
-    'predictor',
-    'admin',
-    'admin-setup',
-    'admission',
-    'api',
-    'colleges',
-    'contact',
-  ],
-  ...['corrections', 'courses', 'dashboard', 'data', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
-  ...[
-    'internal',
-    'jobs',
-    'login',
-    'metrics',
-    'missing-screens',
-    'my',
-    'my-list',
-    'preview',
-    'privacy',
-    'ready',
-    'reset-password',
-  ],
-  ...['robots.txt', 'saved', 'search', 'share-picture', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
+  ...SECTIONS,
+  ...['_next', 'admin', 'admin-setup', 'api', 'courses', 'drawings', 'guidance', 'health', 'indexnow.txt', 'internal'],
+  ...['metrics', 'missing-screens', 'my', 'preview', 'ready', 'robots.txt', 'sitemap', 'sitemap.xml', 'studio'],
 ])
 /** One course in one state; course names may have hyphens: `/md-ms-in-bihar`. */
 export const GUIDANCE = /^\/[a-z]+(?:-[a-z]+)*-in-[a-z-]+$/

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig } from 'payload'
 import type { StudioScreens } from './admin/shell/studio'
 import type { Dependent } from './hooks/dependents'
-import type { Eraser, RecordsOf } from './personal/erasure/erasure'
+import type { Eraser } from './personal/erasure/erasure'
+import type { RecordsOf } from './personal/erasure/erasure-queries'
 import type { Citing } from './sources/citations'
 
 /** A feature's contributions to Payload's configuration; `payload.config.ts` combines them. */

@@ -1,11 +1,25 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
 import { isRecord } from '@/lib/is-record'
 import type { User } from '@/payload-types'
+import { contentKeepers, permits } from './access/access'
 
 type Values = Record<string, unknown>
 interface Reader {
   payload: Payload
   user: User
+}
+
+/** Newest version of a record, published or not; null for others than content keepers. */
+export async function draftOf<Slug extends CollectionSlug>(
+  { payload, user }: Reader,
+  collection: Slug,
+  id: string,
+  depth: number,
+) {
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
+  const newest = { draft: true, depth, disableErrors: true, overrideAccess: false } as const
+  return payload.findByID({ collection, id, user, ...newest })
 }
 
 /**

@@ -4,6 +4,7 @@ import { withStudioLists } from './admin/lists/studio-lists'
 import { audited, auditedGlobal } from './audit/audit'
 import { withStaleEdits, withStaleGlobalEdits } from './editing/stale-edits'
 import { withEditedElsewhere, withGlobalEditedElsewhere } from './editing/with-edited-elsewhere'
+import { withInner } from './fields/common-fields'
 import { withReadableData, withReadableGlobal } from './rest/readable-data'
 import { withTrash } from './trash/with-trash'
 import { withGlobalVersions, withVersions } from './versions/with-versions'
@@ -14,35 +15,23 @@ const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim()
 
 const trimmed = (fields: Field[]): Field[] =>
   fields.map((field): Field => {
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: trimmed(tab.fields) })) }
-    }
-    if ('fields' in field) return { ...field, fields: trimmed(field.fields) }
     const isNeeded =
       (field.type === 'text' || field.type === 'textarea') && field.required && !('hasMany' in field && field.hasMany)
-    if (!isNeeded) return field
-    return {
-      ...field,
-      hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] },
-    }
+    if (!isNeeded) return withInner(field, trimmed)
+    return { ...field, hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] } }
   })
 
-/** Trims required texts: Payload accepts a blank. */
-const withTrimmedText = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
+/** Required texts are trimmed, and forms have no tab "API" for developers. */
+const withTidyForm = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
   ...config,
   fields: trimmed(config.fields),
-})
-
-/** Hides the developers' "API" tab of a form. */
-const withoutApiTab = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
-  ...config,
   admin: { ...config.admin, hideAPIURL: true },
 })
 
 /** What every collection gets, in this order. */
 const SHARED = [
   hiddenFromOthers,
-  withTrimmedText,
+  withTidyForm,
   withVersions,
   withTrash,
   withSavedViews,
@@ -51,19 +40,17 @@ const SHARED = [
   withEditedElsewhere,
   withStaleEdits,
   withStudioLists,
-  withoutApiTab,
 ]
 
 /** What every global gets: the same without trash and lists. */
 const SHARED_BY_GLOBALS = [
   hiddenFromOthers,
-  withTrimmedText,
+  withTidyForm,
   withGlobalVersions,
   auditedGlobal,
   withReadableGlobal,
   withGlobalEditedElsewhere,
   withStaleGlobalEdits,
-  withoutApiTab,
 ]
 
 export const withSharedConfig = (collections: CollectionConfig[]): CollectionConfig[] =>

@@ -62,25 +62,16 @@ export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 export const linkIn = (language: Language, link: string): string =>
   link.startsWith('/') ? LANGUAGE_PREFIXES[language] + link : link
 
-/** Language of a path of ours, and the path without its prefix, for comparisons. */
-export const splitPath = (path: string): { language: Language; path: string } =>
-  withoutPrefix(path, LANGUAGES, LANGUAGE_PREFIXES, DEFAULT_LANGUAGE)
-
 /**
- * Removes a language prefix from a path: "/hi/jobs?page=2" is "/jobs?page=2" in Hindi; "/hill-colleges" stays as it is.
- * @param ordinary language of paths without a prefix
+ * Language of a path of ours, and the path without its prefix, for comparisons: "/hi/jobs?page=2" is "/jobs?page=2" in
+ * Hindi; "/hill-colleges" stays as it is.
  */
-export function withoutPrefix<Language extends string>(
-  path: string,
-  languages: readonly Language[],
-  prefixes: Record<Language, string>,
-  ordinary: Language,
-): { language: Language; path: string } {
-  for (const language of languages) {
-    const prefix = prefixes[language]
+export function splitPath(path: string): { language: Language; path: string } {
+  for (const language of LANGUAGES) {
+    const prefix = LANGUAGE_PREFIXES[language]
     const rest = path.slice(prefix.length)
     if (prefix === '' || !path.startsWith(prefix) || !/^(?:[/?#]|$)/.test(rest)) continue
     return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
   }
-  return { language: ordinary, path }
+  return { language: DEFAULT_LANGUAGE, path }
 }

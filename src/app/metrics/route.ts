@@ -8,17 +8,8 @@ import { internalRoute } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 
-/** Prometheus metrics of this process; CRON_SECRET is the bearer token. */
+/** Metrics of this process and of the shared queue for Prometheus; CRON_SECRET is the bearer token. */
 export const GET = internalRoute(async () => {
-  const { body, type } = await siteMetrics()
-  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
-})
-
-/**
- * Metrics of this process and of the shared queue in Prometheus format.
- * @returns the text and its media type; without the database's metrics while it is down
- */
-async function siteMetrics(): Promise<{ body: string; type: string }> {
   measureProcess()
   const payload = await payloadClient()
   const { pool } = payload.db
@@ -45,5 +36,6 @@ async function siteMetrics(): Promise<{ body: string; type: string }> {
   setGauge('site_queue_waiting', 'Jobs that wait for their turn and are due.', work.waiting)
   setGauge('site_queue_oldest_seconds', 'How long the oldest of them has been due.', work.oldestSeconds)
   setGauge('site_mails_failed', 'Mails that were given up and wait in the studio.', work.failedMails)
-  return { body: await register.metrics(), type: register.contentType }
-}
+  const headers = { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }
+  return new Response(await register.metrics(), { headers })
+})

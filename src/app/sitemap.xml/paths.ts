@@ -21,6 +21,12 @@ export interface SitemapEntry {
   lastModified?: string
 }
 
+/** Pages that every language has. */
+const ALWAYS = [
+  ...(['home', 'jobs', 'colleges', 'compare', 'counselling', 'predictorHitRate', 'predictorCoverage'] as const),
+  ...(['openData', 'collegeMap', 'admission', 'contact', 'postVacancy', 'predictor', 'myList'] as const),
+]
+
 /** Every page written in a language that search engines may index, once each. */
 async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   const [about, guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
@@ -32,31 +38,10 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     hospitalPaths(),
     searchVocabulary().then(subjectPaths),
   ])
-  const {
-    home,
-    jobs: vacancies,
-    colleges: list,
-    compare,
-    counselling,
-    admission,
-    about: aboutPath,
-    contact,
-    postVacancy,
-    privacy,
-    terms,
-    predictorHitRate,
-    predictorCoverage,
-    openData,
-    collegeMap,
-    ...paths
-  } = pathsIn(language)
-  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage, openData, collegeMap]
-  const pages = [home, vacancies, list, ...tools, admission, contact, postVacancy]
+  const paths = pathsIn(language)
   const composed = [
-    ...pages.map((path) => ({ path: path() })),
-    { path: paths.predictor() },
-    { path: paths.myList() },
-    ...(about.isUnreviewed ? [] : [{ path: aboutPath() }]),
+    ...ALWAYS.map((name) => ({ path: paths[name]() })),
+    ...(about.isUnreviewed ? [] : [{ path: paths.about() }]),
     ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
     ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
     ...guidance,
@@ -65,7 +50,8 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   if (!RECORD_LANGUAGES.includes(language)) return composed
   return [
     ...composed,
-    ...[privacy, terms].map((path) => ({ path: path() })),
+    { path: paths.privacy() },
+    { path: paths.terms() },
     // Without dates the page has only a name and a site, which the calendar shows too.
     ...authorities
       .filter(({ dates }) => dates.length > 0)

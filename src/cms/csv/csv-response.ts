@@ -35,6 +35,11 @@ export function csvOf(columns: Record<string, string>, pages: Pages): ReadableSt
   return Readable.toWeb(csv) as ReadableStream<Uint8Array>
 }
 
+/** Rows page by page until none is left, each page read from the last row of the one before. */
+export async function* pagesAfter<Row>(read: (last?: Row) => Promise<Row[]>, written: (row: Row) => CsvRow) {
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1))) yield rows.map(written)
+}
+
 /** The same as an uncached download. */
 export const csvResponse = (fileName: string, columns: Record<string, string>, pages: Pages): Response =>
   new Response(csvOf(columns, pages), { headers: csvHeaders(fileName) })

@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
+import { newestVersion } from '../hooks/clear-tags'
 import { withHooks } from '../hooks/with-hooks'
 import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'
@@ -48,20 +49,6 @@ async function rejectUnlessSeen(req: PayloadRequest, record: Edited, at: number,
   throw apiError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 
-/** Saving a draft updates only its version; a version and its content have separate timestamps. */
-async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
-  const { docs } = await req.payload.db.findVersions<{ updatedAt: string }>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  const version = docs[0]
-  return version ? [version.updatedAt, version.version.updatedAt] : null
-}
-
 const noteSeen: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation === 'update' && 'id' in args && args.id) note(req, `${collection.slug}/${args.id}`, args.data)
   return args
@@ -72,8 +59,10 @@ const rejectStale: CollectionBeforeChangeHook = async ({ collection, data, opera
   if (at === null) return data
   const { id } = originalDoc
   const moment = await lockedMoment(req, collection.slug, id)
-  const latest = collection.versions?.drafts ? await latestVersion(req, collection.slug, id) : null
-  await rejectUnlessSeen(req, { slug: collection.slug, id }, at, latest ?? [moment])
+  // Saving a draft updates only its version; a version and its content have separate timestamps.
+  const newest = collection.versions?.drafts ? await newestVersion(req, collection.slug, id) : undefined
+  const moments = newest ? [newest.updatedAt, newest.version.updatedAt] : [moment]
+  await rejectUnlessSeen(req, { slug: collection.slug, id }, at, moments)
   return data
 }
 

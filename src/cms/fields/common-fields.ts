@@ -23,23 +23,22 @@ export function withHelp(help: FieldHelp, fields: Field[]): Field[] {
   return explained
 }
 
+/** A field with its inner fields changed, if it has any. */
+export function withInner(field: Field, change: (inner: Field[]) => Field[]): Field {
+  if (field.type === 'tabs')
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: change(tab.fields) })) }
+  return 'fields' in field ? { ...field, fields: change(field.fields) } : field
+}
+
 const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<string>): Field[] =>
   fields.map((field) => {
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: explain(tab.fields, above, help, used) })) }
-    }
     const path = 'name' in field && field.name ? `${above}${field.name}` : null
-    const inner = 'fields' in field ? { fields: explain(field.fields, path ? `${path}.` : above, help, used) } : {}
+    const whole = withInner(field, (inner) => explain(inner, path ? `${path}.` : above, help, used))
     const words = path ? help[path] : undefined
-    if (!path || words === undefined) return { ...field, ...inner }
+    if (!path || words === undefined) return whole
     used.add(path)
     const [label, description] = typeof words === 'string' ? [undefined, words] : words
-    return {
-      ...field,
-      ...inner,
-      ...(label ? { label } : {}),
-      admin: { description, ...field.admin },
-    } as Field
+    return { ...whole, ...(label ? { label } : {}), admin: { description, ...field.admin } } as Field
   })
 
 /** For `admin.date` of a day without a time. */

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionSlug,
   PayloadRequest,
+  Where,
 } from 'payload'
 import { announceEdit, clearTags } from '@/lib/caching/cache'
 import { isRecord } from '@/lib/is-record'
@@ -23,6 +24,13 @@ const keyOf = (collection: string, id: unknown) => `rowBeforeChange:${collection
 
 export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string | number): Promise<Row | null> =>
   req.payload.db.findOne<Row & { id: string }>({ collection, where: { id: { equals: id } }, req })
+
+/** The newest version of a record, with its own time. */
+export async function newestVersion(req: PayloadRequest, collection: CollectionSlug, id: string | number) {
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+  const { docs } = await req.payload.db.findVersions<Row>({ collection, where, limit: 1, pagination: false, req })
+  return docs[0]
+}
 
 /**
  * Records the published row for `clearTagsOfDifference`: hooks receive the newest version as the previous one, which

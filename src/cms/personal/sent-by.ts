@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, TypedCollectionSelect, Where } from 'payload'
 import type { User } from '@/payload-types'
 import { asServer } from '../access/access'
 import type { SenderContext } from '../limits/limited-writes'
@@ -10,6 +10,17 @@ import type { SenderContext } from '../limits/limited-writes'
 export const sentBy = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>, mailbox = 'email'): Where => ({
   or: [{ user: { equals: id } }, ...(verified ? [{ [mailbox]: { equals: email.toLowerCase() } }] : [])],
 })
+
+/** What a person sent, for their data export. Full authority: senders may not read it; `select` is what they may see. */
+export async function sentForExport<Slug extends CollectionSlug>(
+  payload: Payload,
+  user: User,
+  collection: Slug,
+  select: TypedCollectionSelect[Slug],
+) {
+  const theirs = { collection, where: sentBy(user), select, sort: 'createdAt', trash: true, ...asServer() }
+  return (await payload.find(theirs)).docs
+}
 
 /**
  * The account that a new submission is recorded with: the one signed in at the site's form; over REST the applicant's,

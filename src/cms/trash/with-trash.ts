@@ -3,14 +3,12 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
   Field,
-  PayloadRequest,
   Where,
 } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
-import { rowOf } from '../hooks/clear-tags'
+import { newestVersion, rowOf } from '../hooks/clear-tags'
 import { isSlugTaken } from '../hooks/slugs'
 import { withHooks } from '../hooks/with-hooks'
 import { endSchedule, freeSlugOnRestore, parkSchedule, stampTrash, trashMove } from './trash-hooks'
@@ -18,13 +16,6 @@ import { endSchedule, freeSlugOnRestore, parkSchedule, stampTrash, trashMove } f
 type Row = Record<string, unknown>
 
 const keyOf = (id: unknown) => `publishedInTrash:${String(id)}`
-
-async function newestDraft(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Row | null> {
-  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
-  const { docs } = await req.payload.db.findVersions<Row>({ collection, where, limit: 1, pagination: false, req })
-  const version = docs[0]?.version
-  return version?._status === 'draft' ? version : null
-}
 
 /**
  * Restores a record as it was trashed. Payload overwrites the published row with the newest draft on trashing, and sets
@@ -36,7 +27,8 @@ const holdPublished: CollectionBeforeChangeHook = async ({ collection, data, ori
   if (!originalDoc || !move) return data
   const row = await rowOf(req, collection.slug, originalDoc.id)
   const isPublished = row?._status === 'published'
-  const draft = isPublished ? await newestDraft(req, collection.slug, originalDoc.id) : null
+  const newest = isPublished ? (await newestVersion(req, collection.slug, originalDoc.id))?.version : null
+  const draft = newest?._status === 'draft' ? newest : null
   if (draft) req.context[keyOf(originalDoc.id)] = row
   if (move === 'trashed') return data
   const { deletedAt, slug } = data

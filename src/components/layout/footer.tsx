@@ -1,11 +1,11 @@
 'use client'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { classNames } from '@/components/ui/class-names'
 import { type Language, languageOfText } from '@/lib/language'
 import { hoursIn } from '@/lib/text/spoken-texts'
 import type { FooterView } from './frame-view'
+import { entries } from './header/courses-menu'
 import { LanguageLinks } from './header/language-links'
 import type { NavigationEntry } from './header/navigation'
 import { Wordmark } from './header/wordmark'
@@ -16,15 +16,7 @@ const LINK = 'foot-link tap-link'
 const LINKS = '[&_a]:foot-link [&_a]:tap-link'
 
 const list = (links: readonly NavigationEntry[], className?: string) => (
-  <ul className={classNames(LINKS, className)}>
-    {links.map(({ name, href }) => (
-      <li key={href}>
-        <Link href={href} prefetch={false}>
-          {name}
-        </Link>
-      </li>
-    ))}
-  </ul>
+  <ul className={classNames(LINKS, className)}>{entries(links)}</ul>
 )
 
 const HEADING = 'mb-2 text-[1rem]'

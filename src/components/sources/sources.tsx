@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { type Language, languageOfText } from '@/lib/language'
+import { Part } from '../ui/page/page'
 import { MarkButton, MarkedValue, type MarkLabels } from './mark-button'
 import { sourceMessages } from './messages'
 import { PanelBox } from './panel-box'
@@ -107,6 +108,14 @@ export function SourceList({ language, figures }: { language: Language; figures:
     </ul>
   )
 }
+
+/** They as the last part of a page; nothing without any. */
+export const SourcesPart = (props: Parameters<typeof SourceList>[0] & { title: string; folded?: boolean }) =>
+  props.figures.length > 0 && (
+    <Part id="sources" title={props.title} folded={props.folded}>
+      <SourceList {...props} />
+    </Part>
+  )
 
 /**
  * Whether a URL is a site's home page. The cited document is then somewhere on that site, and the link must not promise

@@ -9,6 +9,5 @@ const hi = { ...accessHi, ...dashboardHi }
 
 export type AccountMessages = Messages<typeof en>
 export type SignInNotice = keyof AccountMessages['signInPage']['notices']
-export type FieldCode = keyof AccountMessages['fields']
 
 export const accountMessages = translations<typeof en>({ en, hi })

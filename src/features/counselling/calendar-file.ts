@@ -25,12 +25,12 @@ export const datesFile = ({ dates }: Pick<AuthorityView, 'dates'>, messages: Cal
     messages.name,
     dates.map((date) => ({
       id: `${date.id}@${messages.host}`,
-      title: messages.summary(date),
-      text: messages.description(date),
+      summary: messages.summary(date),
+      description: messages.description(date),
       start: dayOf(date.startsOn),
       end: new Date(dayOf(date.endsOn).getTime() + DAY_MILLISECONDS),
-      isAllDay: true,
+      allDay: true,
       url: messages.url,
-      updatedAt: new Date(date.updatedAt),
+      lastModified: new Date(date.updatedAt),
     })),
   )

@@ -1,8 +1,8 @@
 import type { FeatureConfig } from '@/cms/feature-config'
+import { recordsBy } from '@/cms/personal/erasure/erasure-queries'
 import { enquiryScreens } from './admin/screens'
 import { Enquiries } from './collections/enquiries'
 import { EnquiryReplies } from './globals/enquiry-replies'
-import { enquiriesAbout } from './operations/enquiry-queries'
 import { eraseEnquiries, eraseEnquiryWork } from './operations/erase-enquiries'
 import { enquiryTasks } from './tasks/enquiry-tasks'
 
@@ -12,6 +12,6 @@ export const enquiries: FeatureConfig = {
   globals: [EnquiryReplies],
   screens: enquiryScreens,
   tasks: enquiryTasks,
-  mailsAbout: [enquiriesAbout],
+  mailsAbout: [recordsBy('enquiries', 'user', 'email')],
   erasers: [eraseEnquiries, ...eraseEnquiryWork],
 }

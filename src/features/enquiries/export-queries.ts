@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { asServer } from '@/cms/access/access'
 import 'server-only'
-import { sentBy } from '@/cms/personal/sent-by'
+import { sentForExport } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
 
 /** What a person may see of their enquiry: not its owner and the team's notes. */
@@ -33,15 +32,4 @@ const SHOWN = {
 } as const
 
 /** A person's enquiries for the export of their data. */
-export async function enquiriesOf(payload: Payload, user: User): Promise<Record<string, unknown>[]> {
-  // Full authority: senders may not read enquiries; the query is limited to this person's and to these fields.
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    where: sentBy(user),
-    select: SHOWN,
-    sort: 'createdAt',
-    trash: true,
-    ...asServer(),
-  })
-  return docs.map((row) => ({ ...row }))
-}
+export const enquiriesOf = (payload: Payload, user: User) => sentForExport(payload, user, 'enquiries', SHOWN)

@@ -3,7 +3,7 @@ import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
-import { documentOfForm } from '@/cms/form-document'
+import { documentOfForm, draftOf } from '@/cms/form-document'
 import { translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
@@ -27,17 +27,8 @@ import { isOffered } from './region-links'
 
 /** Page of a record's newest version, published or not; null for others than content keepers. */
 export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
-  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
-  const page = await payload.findByID({
-    collection: 'guidance-pages',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  })
+  const page = await draftOf({ payload, user }, 'guidance-pages', id, 0)
   return page ? composeGuidance(language, payload, page, overrideOf(page)) : null
 }
 

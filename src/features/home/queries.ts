@@ -1,25 +1,17 @@
-import { cache } from 'react'
 import { asServer } from '@/cms/access/access'
 import 'server-only'
-import { globalIn, recordsIn, translationTags } from '@/cms/translations/read-translations'
+import { recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
 import type { Language } from '@/lib/language'
 import { payloadClient } from '@/server/payload'
+import { globalReader } from '@/server/read-global'
 import { type BannerSlideView, type BannerView, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
 const MAX_LIFE = 3600
 
-const EMPTY_HOME = homeContent({})
-
-export const getHome = cache((language: Language) =>
-  cached(['home', language], [tags.home(), ...translationTags(language)], EMPTY_HOME, async () => {
-    const payload = await payloadClient()
-    const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
-    return homeContent(await globalIn({ payload, language, of: 'home' }, home))
-  }),
-)
+export const getHome = globalReader('home', [tags.home()], homeContent({}), homeContent)
 
 /** Live slides in order; reports a read error, and retries soon. */
 export async function getBannerSlides(language: Language): Promise<BannerView> {

@@ -1,7 +1,8 @@
 import type { FeatureConfig } from '@/cms/feature-config'
+import { recordsBy } from '@/cms/personal/erasure/erasure-queries'
 import { jobScreens } from './admin/screens'
 import { jobAlertsTask, tidyAlertsTask } from './alerts/tasks/job-alerts-task'
-import { applicationsAbout, eraseApplicationWork } from './applications/operations/application-queries'
+import { eraseApplicationWork } from './applications/operations/application-queries'
 import { eraseDocumentsTask } from './applications/tasks/erase-documents'
 import { Institutions } from './collections/institutions'
 import { JobAlertMatches, JobAlerts } from './collections/job-alerts'
@@ -10,7 +11,7 @@ import { Jobs } from './collections/jobs'
 import { VacancyPostings } from './collections/vacancy-postings'
 import { VacancyViews } from './collections/vacancy-views'
 import { ApplicationMails, PostingMails } from './globals/mails'
-import { erasePostingsOf, postingsAbout } from './postings/operations/postings'
+import { erasePostingsOf } from './postings/operations/postings'
 import { erasePostingsTask } from './postings/tasks/erase-postings'
 import { announceVacanciesTask, closeVacanciesTask } from './vacancies/tasks/vacancy-tasks'
 
@@ -30,7 +31,7 @@ export const jobs = (termsOf: Parameters<typeof jobAlertsTask>[0]): FeatureConfi
     jobAlertsTask(termsOf),
     tidyAlertsTask(termsOf),
   ],
-  mailsAbout: [applicationsAbout, postingsAbout],
+  mailsAbout: [recordsBy('job-applications', 'user'), recordsBy('vacancy-postings', 'email')],
   erasers: [erasePostingsOf, ...eraseApplicationWork],
   subscribed: { collection: 'job-alerts', by: 'subscription' },
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import type { CsvRow } from '@/cms/csv/csv-response'
+import { type CsvRow, pagesAfter } from '@/cms/csv/csv-response'
 import { ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import { type DataSet, PAY_FROM } from './data-sets'
 
@@ -15,11 +15,10 @@ export async function* rowsOf({ db }: Payload, set: DataSet): AsyncGenerator<Csv
   if (set === 'hit-rates') return yield await read(hitRates())
   if (set === 'pay-by-department') return yield await read(payByDepartment())
   const page = set === 'colleges' ? colleges : closingRanks
-  for (let last: string | null = NO_ID; last; ) {
-    const rows: CsvRow[] = await read(page(last))
-    yield rows.map(({ id: _id, ...row }) => row)
-    last = rows.length === ROWS_PER_READ ? String(rows.at(-1)?.id) : null
-  }
+  yield* pagesAfter<CsvRow>(
+    (last) => read(page(String(last?.id ?? NO_ID))),
+    ({ id: _id, ...row }) => row,
+  )
 }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,42 +1,12 @@
-import ical from 'ical-generator'
-
-export interface CalendarEvent {
-  /** Stable, so that a calendar updates the entry instead of adding one. */
-  id: string
-  title: string
-  start: Date
-  /** Omitted if the event has no end. */
-  end?: Date | null
-  /** Without a time of day. */
-  isAllDay?: boolean
-  place?: string | null
-  text?: string | null
-  url?: string | null
-  updatedAt?: Date | null
-}
+import ical, { type ICalEventData } from 'ical-generator'
 
 /**
  * Writes events as an iCalendar file (RFC 5545), in UTC, which every calendar shows in its own time zone.
  * @param name of the calendar for those who subscribe to it
+ * @param events with ids that never change, so that a calendar updates an entry instead of adding one
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
-  const calendar = ical({ name })
-  for (const { id, title, start, end, isAllDay, place, text, url, updatedAt } of events) {
-    calendar.createEvent({
-      id,
-      summary: title,
-      start,
-      end: end ?? null,
-      allDay: isAllDay ?? false,
-      location: place ?? null,
-      description: text ?? null,
-      url: url ?? null,
-      stamp: updatedAt ?? start,
-      lastModified: updatedAt ?? null,
-    })
-  }
-  return calendar.toString()
-}
+export const calendarFile = (name: string, events: readonly ICalEventData[]): string =>
+  ical({ name, events: events.map((event) => ({ stamp: event.lastModified ?? event.start, ...event })) }).toString()
 
 /**
  * Such a file as a response.

@@ -41,9 +41,6 @@ export const kindBits = (kinds: readonly CollegeKind[]): number =>
 
 export const kindMask = (college: Stated): number => kindBits(kindsOf(college))
 
-export const kindsIn = (mask: number | null | undefined): CollegeKind[] =>
-  COLLEGE_KINDS.filter((_, bit) => ((mask ?? 0) & (1 << bit)) !== 0)
-
 /**
  * SQL condition: whether a college is of any of these kinds.
  * @param record alias of the table of colleges

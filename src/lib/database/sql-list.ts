@@ -1,15 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/**
- * Values in parentheses for `in`, each as a parameter, never as part of the statement. An empty list matches nothing.
- */
-export const sqlList = (values: readonly string[]): SQL =>
-  values.length === 0
-    ? sql`(null)`
-    : sql`(${sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )})`
+/** Values in parentheses for `in`, each a parameter, as Drizzle writes a list. An empty list matches nothing. */
+export const sqlList = (values: readonly string[]): SQL => sql`${values.length === 0 ? [null] : values}`
 
 /** Ids as a single array parameter for `= any(…)` and `unnest(…)`, for statements with hundreds of them. */
 export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`

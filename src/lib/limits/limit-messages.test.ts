@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { waitText } from './rate-limit'
+import type { Language } from '../language'
+import { limitErrorMessages } from './rate-limit'
+
+const waitText = (language: Language, retryAfter: number) =>
+  limitErrorMessages(language)['too-many-attempts']({ retryAfter })
 
 it.each([
   [1, 'in a minute.', '1 मिनट बाद'],

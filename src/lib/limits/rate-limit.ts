@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env'
 import { apiError } from '../errors/expected-error'
-import { type Language, STUDIO_LANGUAGE } from '../language'
+import { STUDIO_LANGUAGE } from '../language'
 import { translationsOf } from '../text/translations'
 import * as en from './limit-messages.en'
 import * as hi from './limit-messages.hi'
@@ -13,10 +13,6 @@ const TOO_MANY_REQUESTS = 429
 
 /** Messages for a reached limit, for every form that can reach one. */
 export const { limitErrorMessages } = translationsOf<typeof en>({ en, hi })
-
-/** Message for a reached limit. */
-export const waitText = (language: Language, retryAfter: number): string =>
-  limitErrorMessages(language)['too-many-attempts']({ retryAfter })
 
 /**
  * Error for a reached limit, in forms and REST alike.

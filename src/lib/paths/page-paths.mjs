@@ -99,10 +99,9 @@ export const SEGMENTS_OF_NO_LANGUAGE = OF_NO_LANGUAGE.map((path) => /^[a-z]+/.ex
 /**
  * A visitor's interest in the query (/admission?college=…) makes the admission page dynamic; without one it is static.
  * Must come before `pageRewrites()`, because /admission itself is a page.
- * @param {Record<string, string>} prefixes
  */
-export const admissionRewrites = (prefixes = LANGUAGE_PREFIXES) =>
-  Object.entries(prefixes).flatMap(([language, prefix]) =>
+export const admissionRewrites = () =>
+  Object.entries(LANGUAGE_PREFIXES).flatMap(([language, prefix]) =>
     ['college', 'course', 'state'].map((key) => ({
       source: `${prefix}/admission`,
       has: [{ type: 'query', key }],
@@ -138,12 +137,9 @@ export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
   ]
 }
 
-/**
- * Redirects the folder of the unprefixed language, which is no public path.
- * @param {Record<string, string>} prefixes
- */
-export const folderRedirects = (prefixes = LANGUAGE_PREFIXES) =>
-  Object.entries(prefixes)
+/** Redirects the folder of the unprefixed language, which is no public path. */
+export const folderRedirects = () =>
+  Object.entries(LANGUAGE_PREFIXES)
     .filter(([, prefix]) => !prefix)
     // Without a rule of its own, the folder itself would redirect to an empty URL, which browsers load again and again.
     .flatMap(([language]) => [
@@ -178,8 +174,8 @@ export const pageRedirects = (prefixes = PREFIXES) =>
  * Paths the proxy handles: records that may not exist, capital letters, and invalid UTF-8. Next reads them statically
  * in `src/proxy.ts`, so they are repeated there; a test compares the two.
  */
-export const proxyMatchers = (prefixes = PREFIXES) => [
-  ...prefixes.flatMap((prefix) => [
+export const proxyMatchers = () => [
+  ...PREFIXES.flatMap((prefix) => [
     `${prefix}/colleges/:slug/:part(cut-offs)?`,
     `${prefix}/counselling/:slug`,
     `${prefix}/hospitals/:slug`,

@@ -23,8 +23,9 @@ export function recordNamedBy(link: unknown): string | null {
   return isRecordId(id) ? id : null
 }
 
-/** Constant-time comparison of two links or signatures. */
-export function isSameSecret(given: string, right: string): boolean {
+/** Constant-time comparison of two links or signatures; false if there is no right one. */
+export function isSameSecret(given: string, right: string | null): boolean {
+  if (right === null) return false
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

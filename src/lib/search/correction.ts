@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
+import { isDevanagari } from './spoken-words'
 
 /** Shortest word that may have an error. Devanagari writes a syllable in one or two characters, so it needs fewer. */
 const SHORTEST = { latin: 4, devanagari: 3 }
-const DEVANAGARI = /[\u0900-\u097f]/
 
 function lettersAllowed(word: string): number {
-  if (DEVANAGARI.test(word)) return word.length < SHORTEST.devanagari ? 0 : 1
+  if (isDevanagari(word)) return word.length < SHORTEST.devanagari ? 0 : 1
   if (word.length < SHORTEST.latin) return 0
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3
 }

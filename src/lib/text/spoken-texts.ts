@@ -1,3 +1,4 @@
+import type { OfficeLine } from '../calendar/office-hours'
 import type { Language } from '../language'
 
 /** Words with a fixed form that records contain in English. */
@@ -14,11 +15,6 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** "Monday" becomes "mon". */
 const shortDay = (word: string) => word.toLowerCase().replace(/^(mon|tue|wed|thu|fri|sat|sun)[a-z]*day$/, '$1')
-
-interface OfficeLine {
-  days: string
-  hours: string
-}
 
 /**
  * Translates a line of office hours, "Mon-Fri", "9:00-18:00", if every word of it is known; otherwise leaves it as

@@ -13,13 +13,15 @@ import { sendContact } from '@/features/enquiries/actions'
 import { applyForJob } from '@/features/jobs/applications/actions'
 import { changeSaved } from '@/features/saved/actions'
 import { IDLE } from '@/lib/errors/action-result'
-import { RATE_LIMITS, type RateLimitName, secondsToWait, waitText } from '@/lib/limits/rate-limit'
+import { limitErrorMessages, RATE_LIMITS, type RateLimitName, secondsToWait } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
 import { rest, tokenOf, upload } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import { PDF } from '../../setup/pdf'
 import { fixtureFor, person, pixel, unique } from './access-fixtures'
+
+const waitText = (retryAfter: number) => limitErrorMessages('en')['too-many-attempts']({ retryAfter })
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
@@ -66,7 +68,7 @@ describe('one limit for every door', () => {
     expect((await upload('resumes', cv, token)).status).toBe(201)
     expect((await upload('profile-photos', await pixel(), token)).status).toBe(201)
     const refused = await upload('profile-photos', await pixel(), token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([429, waitText('en', 3600)])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([429, waitText(3600)])
     expect((await upload('resumes', cv, token)).status).toBe(429)
     const photo = new File([new Uint8Array((await pixel()).data)], 'me.png', { type: 'image/png' })
     expect(await uploadPhoto(IDLE, formOf({ photo }))).toMatchObject({ retryAfter: expect.any(Number) })
@@ -103,7 +105,7 @@ describe('one limit for every door', () => {
       429,
     )
     const refused = await applyForJob(IDLE, formOf({ job: third ?? '' }))
-    expect(refused).toMatchObject({ status: 'error', message: waitText('en', refused.retryAfter ?? 0) })
+    expect(refused).toMatchObject({ status: 'error', message: waitText(refused.retryAfter ?? 0) })
     expect(await rowsOf('job-applications', user)).toBe(2)
   })
 

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 
@@ -7,7 +7,4 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex',
 }))
 
-export default async function NotFound() {
-  const language = await routeLanguage()
-  return <NotFoundScreen language={language} />
-}
+export default pageOf((language) => <NotFoundScreen language={language} />)

@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import { Options, type OptionsProps } from './options'
 
 interface DeskFieldProps {
   name: string
@@ -12,7 +13,7 @@ interface DeskFieldProps {
   type?: 'text' | 'date' | 'datetime-local' | 'email'
   /** Makes it a textarea. */
   rows?: number
-  options?: readonly (string | { value: string; label: string })[]
+  options?: OptionsProps['of']
   suggestions?: readonly string[]
 }
 
@@ -45,14 +46,7 @@ export function DeskField(props: DeskFieldProps) {
       ) : null}
       {options ? (
         <select {...shared}>
-          {options.map((option) => {
-            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            )
-          })}
+          <Options of={options} />
         </select>
       ) : rows ? (
         <textarea {...shared} rows={rows} />

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
+import { Options, type OptionsProps } from './options'
 import { countHeading, emptyState, filterRow, StudioButton } from './styles'
 
 const messages = studioMessages.list
@@ -14,9 +16,8 @@ export interface DeskFilter {
   label: string
   value: string | number | null
   hint?: string
-  choices?: readonly (string | { value: string | number; label: string })[]
-  /** How many rows each choice would find; no number is shown for a missing one. */
-  counts?: ReadonlyMap<string | number, number>
+  choices?: OptionsProps['of']
+  counts?: OptionsProps['counts']
   /** Label of the empty choice; "All" by default. */
   any?: string
   className?: string
@@ -71,9 +72,7 @@ export function DeskList(props: DeskListProps) {
         </nav>
       ) : null}
       <form className={filterRow} method="get" action={path()}>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields pairs={Object.entries(kept)} />
         {filters.map((filter) => (
           <FilterField key={filter.name} {...filter} />
         ))}
@@ -101,14 +100,7 @@ function FilterField({ name, label, value, hint, choices, counts, any = messages
       {choices ? (
         <select {...shared}>
           <option value="">{any}</option>
-          {choices.map((choice) => {
-            const one = typeof choice === 'string' ? { value: choice, label: choice } : choice
-            return (
-              <option key={one.value} value={one.value}>
-                {messages.choice(one.label, counts?.get(one.value))}
-              </option>
-            )
-          })}
+          <Options of={choices} counts={counts} />
         </select>
       ) : (
         <input type="search" placeholder={hint} {...shared} />

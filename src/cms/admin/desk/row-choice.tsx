@@ -1,4 +1,5 @@
 'use client'
+import { Options } from './options'
 import { StudioButton } from './styles'
 
 interface RowChoiceProps {
@@ -12,11 +13,7 @@ interface RowChoiceProps {
 /** A value of a row that can be changed in place. */
 export const RowChoice = ({ label, value, options, isDisabled, onChoose }: RowChoiceProps) => (
   <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
+    <Options of={options} />
   </select>
 )
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { metadataOf } from '../../cms-metadata'
 import { writtenByServer } from '../../fields/checks/checks'
+import { withInner } from '../../fields/common-fields'
 
 const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }
 const CELL = '/cms/admin/lists/moment-cell#MomentCell'
@@ -27,16 +28,11 @@ const inIndianTime = (field: DateField): DateField => ({
 })
 
 function inLists(field: Field, unique: readonly string[]): Field {
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((one) => inLists(one, unique)) })),
-    }
-  }
-  const whole = field.type === 'date' ? inIndianTime(field) : field
-  const inner = 'fields' in whole ? { fields: whole.fields.map((one) => inLists(one, unique)) } : {}
-  if (isEditable(field, unique)) return { ...whole, ...inner }
-  return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
+  const whole = withInner(field.type === 'date' ? inIndianTime(field) : field, (inner) =>
+    inner.map((one) => inLists(one, unique)),
+  )
+  if (isEditable(field, unique)) return whole
+  return { ...whole, admin: { ...whole.admin, disableBulkEdit: true } } as Field
 }
 
 /** Fields Payload adds by itself unless a collection declares them. */

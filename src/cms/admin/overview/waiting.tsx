@@ -133,23 +133,21 @@ const WaitingList = ({ items }: { items: readonly Waiting[] }) => (
 /** Overdue work first and marked, then other work; what is done is one collapsed muted line. */
 export function WaitingLists({ items }: { items: readonly Waiting[] }) {
   const open = items.filter((item) => item.count > 0)
-  const late = open.filter((item) => item.late)
-  const calm = open.filter((item) => !item.late)
+  const parts = {
+    late: open.filter((item) => item.late),
+    waiting: open.filter((item) => !item.late),
+  }
   const inOrder = items.filter((item) => item.count === 0)
   return (
     <>
-      {late.length > 0 ? (
-        <section aria-labelledby="late">
-          <h2 id="late">{messages.late}</h2>
-          <WaitingList items={late} />
-        </section>
-      ) : null}
-      {calm.length > 0 ? (
-        <section aria-labelledby="waiting">
-          <h2 id="waiting">{messages.waiting}</h2>
-          <WaitingList items={calm} />
-        </section>
-      ) : null}
+      {(['late', 'waiting'] as const).map((part) =>
+        parts[part].length > 0 ? (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part}>{messages[part]}</h2>
+            <WaitingList items={parts[part]} />
+          </section>
+        ) : null,
+      )}
       {open.length === 0 ? <p className="text-quiet">{messages.nothing}</p> : null}
       {inOrder.length > 0 ? (
         <details className="mt-4 text-note text-quiet">

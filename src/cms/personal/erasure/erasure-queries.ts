@@ -1,10 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Payload, PayloadRequest } from 'payload'
-import { runIn } from '@/lib/database/transaction'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
+import { tableOf } from '../../database/payload-tables'
 
 /** Replaces the name or email of a deleted account. */
 export const DELETED_ACCOUNT = 'Deleted account'
+
+/** Finds ids of a kind of record about a person that mails may link to. */
+export type RecordsOf = (req: PayloadRequest, person: User) => Promise<string[]>
+
+/** Those that a person with a verified email sent, by account, by email, or both; trashed ones included. */
+export const recordsBy =
+  (collection: CollectionSlug, ...senders: ('user' | 'email')[]): RecordsOf =>
+  async (req, { id, email }) => {
+    const sent = { user: sql`user_id = ${id}::uuid`, email: sql`lower(email) = ${email.toLowerCase()}` }
+    const where = sql.join(
+      senders.map((sender) => sent[sender]),
+      sql` or `,
+    )
+    const found = sql`select id from ${sql.identifier(tableOf(collection))} where ${where}`
+    return (await rowsIn<{ id: string }>(req)(found)).map((row) => row.id)
+  }
 
 /**
  * Anonymises a person in the column `by` of a table. A name shared with someone else stays, because the entry may be

@@ -5,7 +5,14 @@ import { deleteWorkNaming } from '../../database/payload-jobs'
 import { deleteMailsTo } from '../../database/payload-mail-jobs'
 import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-people'
 import { withHooks } from '../../hooks/with-hooks'
-import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
+import {
+  asPatterns,
+  deleteNoticesNaming,
+  deleteViewsNaming,
+  type RecordsOf,
+  replaceActor,
+  replaceAuthor,
+} from './erasure-queries'
 
 /**
  * Anonymises what staff wrote or changed, in a table with the author in its column `by`.
@@ -48,9 +55,6 @@ export function withErasure(
   }
   return withHooks(people, { first: { beforeDelete: [erasePerson] } })
 }
-
-/** Finds ids of a kind of record about a person that mails may link to. */
-export type RecordsOf = (req: PayloadRequest, person: User) => Promise<string[]>
 
 const LOCAL_PART = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]"
 

@@ -10,7 +10,7 @@ import { NAVIGATION_LOOKS } from './navigation-list'
 
 // No prefetch: opening the menu would request forty pages.
 
-const entries = (links: readonly NavigationEntry[]) =>
+export const entries = (links: readonly NavigationEntry[]) =>
   links.map(({ name, href }) => (
     <li key={href}>
       <Link href={href} prefetch={false}>

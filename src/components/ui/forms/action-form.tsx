@@ -18,7 +18,7 @@ import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dialogActions } from '../dialog'
 import { Icon } from '../icon'
-import { Notice } from '../messages/notice'
+import { Done } from '../messages/notice'
 import { notify } from '../messages/notify'
 import { HoneypotInput } from './field'
 import { FormControls, type FormField, fieldId } from './form-controls'
@@ -105,14 +105,9 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   }, [state, success, sent, onSuccess])
 
   const notice = isShown && (
-    <Notice kind="good" live>
-      {state.title && (
-        <p>
-          <strong>{state.title}</strong>
-        </p>
-      )}
+    <Done title={state.title}>
       <p>{state.message}</p>
-    </Notice>
+    </Done>
   )
   if (isReplaced)
     return (

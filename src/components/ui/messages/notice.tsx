@@ -25,15 +25,27 @@ export const LeftOut = ({ lines }: { lines: readonly string[] }) =>
     </Notice>
   )
 
+/** Says what was done, if anything was. */
+export const Done = (said: { title?: string; children: ReactNode }) =>
+  said.children && <Notice kind="good" live {...said} />
+
 /**
  * A persistent message. `live` announces it when it appears after an action: failures assertively, others politely.
  * Plain text becomes a paragraph.
  */
-export function Notice({ kind = 'info', live, children }: { kind?: NoticeKind; live?: boolean; children: ReactNode }) {
+export function Notice(props: { kind?: NoticeKind; live?: boolean; title?: ReactNode; children: ReactNode }) {
+  const { kind = 'info', live, title, children } = props
   return (
     <div className={`${NOTICE} ${COLORS[kind]}`} role={live ? (kind === 'bad' ? 'alert' : 'status') : undefined}>
       <Icon name={ICONS[kind]} className="mt-[0.1em]" />
-      <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
+      <div>
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
     </div>
   )
 }

@@ -19,10 +19,8 @@ const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
 const linkOf = (secret: string, { id, guardianEmail }: User): string | null =>
   guardianEmail ? signedLink(secret, { purpose: 'guardian links', id, key: guardianEmail }) : null
 
-const isOpenedBy = (secret: string, link: string, person: User): boolean => {
-  const right = person.verified && person.writesAs === 'minor' ? linkOf(secret, person) : null
-  return right !== null && isSameSecret(link, right)
-}
+const isOpenedBy = (secret: string, link: string, person: User): boolean =>
+  person.verified === true && person.writesAs === 'minor' && isSameSecret(link, linkOf(secret, person))
 
 /** The account of a parent's link; null if the link is invalid, or another parent has been named. */
 export async function accountOfGuardian(payload: Payload, link: string): Promise<User | null> {

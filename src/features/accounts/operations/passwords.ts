@@ -1,5 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
@@ -7,13 +6,13 @@ import { env } from '@/lib/env'
 import { languageOf } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { User } from '@/payload-types'
+import { derive } from '../sign-in/password'
 import { liftSignInLimits } from '../sign-in/sign-in'
 import { queueAccountMail } from './account-mails'
 import { clearDetails, isReserved, lockedLinkOwner, markVerified, writePerson } from './mailbox/verification'
 import { accountOf, remindInvited } from './sign-up'
 import { dropTokens, issueToken, spendToken } from './tokens'
 
-const derive = promisify(pbkdf2)
 const PREFIX = 'pbkdf2-sha256-v1:'
 
 /** Whether this is the person's password, for actions that a stolen session must not allow. */
@@ -24,7 +23,7 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
   })
   if (!row?.hash?.startsWith(PREFIX) || !row.salt) return false
   const expected = Buffer.from(row.hash.slice(PREFIX.length), 'hex')
-  const given = await derive(password, row.salt, 600_000, expected.length, 'sha256')
+  const given = await derive(password, row.salt, expected.length)
   return timingSafeEqual(given, expected)
 }
 

@@ -40,11 +40,15 @@ function wordsAbout(about: readonly string[]): string[] {
   return words.filter((word) => word.length > 2 && word.length <= MAX_WORD_LENGTH).slice(0, MAX_WORDS)
 }
 
-const derive = promisify(pbkdf2)
+const pbkdf2Async = promisify(pbkdf2)
+
+/** Hashes a password as Payload does. */
+export const derive = (password: string, salt: string | Buffer, length: number) =>
+  pbkdf2Async(password, salt, 600_000, length, 'sha256')
 
 /**
  * Takes as long as checking or setting a password, so that the timing does not reveal whether an email has an account.
  */
 export async function spendPasswordTime(password: string): Promise<void> {
-  await derive(password, randomBytes(32), 600_000, 32, 'sha256')
+  await derive(password, randomBytes(32), 32)
 }

@@ -80,12 +80,15 @@ const filled = (rows: readonly Row[]): CompareRow[] =>
 export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
   const messages = compareMessages(language)
   const { facts } = collegeMessages(language)
-  const plain = (label: string, of: (college: CollegeView) => string | null, mark?: keyof CollegeView): CompareRow => ({
+  const row = (
+    label: string,
+    of: (college: CollegeView) => string | number | null,
+    markOf: (college: CollegeView) => MarkedFigure | null = ({ listing }) => listing,
+  ): CompareRow => ({
     label,
     cells: colleges.map((college) => {
-      const value = of(college) || null
-      const own = mark === 'listing' || mark === 'rankingMark' ? college[mark] : null
-      return value ? { value, mark: own } : UNKNOWN
+      const value = of(college)
+      return value ? { value: String(value), mark: markOf(college) } : UNKNOWN
     }),
   })
   const groups = [
@@ -95,23 +98,25 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       id: 'college',
       title: messages.college,
       rows: filled([
-        plain(messages.type, (college) => enumerated(language, badgeLabels(language, college)), 'listing'),
-        plain(messages.place, ({ location, state }) => placeIn(language, location, state), 'listing'),
-        ...FACTS.map((name) => plain(facts[name], (college) => college[name], 'listing')),
-        {
-          label: messages.established,
-          cells: colleges.map(({ established, marks }) =>
-            established ? { value: String(established), mark: marks.established } : UNKNOWN,
-          ),
-        },
-        plain(messages.courses, ({ courses }) => enumerated(language, courses), 'listing'),
-        plain(messages.ranking, ({ ranking }) => ranking, 'rankingMark'),
-        {
-          label: messages.facilities,
-          cells: colleges.map(({ facilities, facilitiesMark }) =>
-            facilities.length > 0 ? { value: enumerated(language, facilities), mark: facilitiesMark } : UNKNOWN,
-          ),
-        },
+        row(messages.type, (college) => enumerated(language, badgeLabels(language, college))),
+        row(messages.place, ({ location, state }) => placeIn(language, location, state)),
+        ...FACTS.map((name) => row(facts[name], (college) => college[name])),
+        row(
+          messages.established,
+          ({ established }) => established,
+          ({ marks }) => marks.established,
+        ),
+        row(messages.courses, ({ courses }) => enumerated(language, courses)),
+        row(
+          messages.ranking,
+          ({ ranking }) => ranking,
+          ({ rankingMark }) => rankingMark,
+        ),
+        row(
+          messages.facilities,
+          ({ facilities }) => enumerated(language, facilities),
+          ({ facilitiesMark }) => facilitiesMark,
+        ),
       ]),
     },
   ]

@@ -15,7 +15,6 @@ export const officialListMessages = {
 export const officialRowMessages = {
   /** Title of a list known by a copy only. */
   officialList: 'Official list',
-  oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
   unknownCourses: (names: string[]) => `Not a course of the site: ${enumerated('en', names)}.`,
   noCourse: 'Say which course the seats belong to, or leave the seats out.',
   yesNo: 'Write yes, no or never.',

@@ -4,13 +4,13 @@ import { cache } from 'react'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import { isEditors, type Language } from '@/lib/language'
 import 'server-only'
-import { asVisitor, contentKeepers, permits } from '@/cms/access/access'
+import { asVisitor } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
+import { draftOf } from '@/cms/form-document'
 import { recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { readWhole } from '@/cms/translations/state-queries'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
-import { isRecordId } from '@/lib/database/record-id'
 import { uuidArray } from '@/lib/database/sql-list'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { User } from '@/payload-types'
@@ -23,17 +23,8 @@ import { type CollegeView, collegeView } from './college-view'
 
 /** Newest version of a college, published or not; null for others than content keepers. */
 export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
-  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-  const college = await payload.findByID({
-    collection: 'colleges',
-    id,
-    draft: true,
-    depth: 1,
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  })
+  const college = await draftOf({ payload, user }, 'colleges', id, 1)
   return college ? collegeView(language, college, shelf) : null
 }
 

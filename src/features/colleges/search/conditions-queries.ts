@@ -16,7 +16,7 @@ export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
 /** Yearly fee in Indian rupees. */
 export const FEES = feesSql('c')
 
-const SEARCH_TEXT = sql.raw('c.search_text')
+export const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** SQL of the parsed phrases; those of one kind are alternatives. */
 const understoodConditions = (parsed: ParsedQuery): SQL[] =>

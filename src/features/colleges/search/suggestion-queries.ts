@@ -10,12 +10,12 @@ import { collegeListMessages } from '../messages'
 import { courseChoice } from './course-mask'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { rowsOf } from '@/server/read-queries'
+import { LIVE_COLLEGES, SEARCH_TEXT } from './conditions-queries'
 import { parseFilters } from './search-params'
 import { dictionaryOfColleges, findColleges, hearing } from './search-queries'
 
@@ -86,8 +86,6 @@ const MOST_FILTERS = 3
 const remembered = sharedReads<Suggestion[]>(REMEMBERED)
 /** Filters a suggestion sets; towns become a text search. */
 const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership', place: 'q' } as const
-const LIVE = sql.raw(liveRecordsSql('c'))
-const SEARCH_TEXT = sql.raw('c.search_text')
 
 /**
  * Suggestions: the list below a fee or the reach of a rank; states, courses and kinds with this prefix; colleges by
@@ -129,7 +127,7 @@ function bearing(parsed: ParsedQuery): SQL {
 async function collegesNamed(language: Language, written: string, condition: SQL): Promise<Suggestion[]> {
   const rows = await rowsOf<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
-        WHERE ${LIVE} AND ${condition}
+        WHERE ${LIVE_COLLEGES} AND ${condition}
         ORDER BY (c.search_text LIKE ${`${written}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
   )
   return rows.map(({ name, slug, place }) => ({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
-import type { Eraser, RecordsOf } from '@/cms/personal/erasure/erasure'
+import type { Eraser } from '@/cms/personal/erasure/erasure'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { sentBy } from '@/cms/personal/sent-by'
 
@@ -27,19 +27,6 @@ export const eraseCorrectionsTask = byTheClock(
   '0 15 3 * * *',
   eraseCorrections,
 )
-
-/** Ids of a person's corrections, trashed ones included. */
-export const correctionsAbout: RecordsOf = async (req, person) => {
-  // Full authority: people may not read corrections, and only ids leave this function.
-  const { docs } = await req.payload.find({
-    collection: 'corrections',
-    where: sentBy(person),
-    select: { kind: true },
-    trash: true,
-    ...asServer(req),
-  })
-  return docs.map(({ id }) => id)
-}
 
 /** Deletes a person's corrections with their account; their outcome is on the pages. */
 export const eraseCorrectionsOf: Eraser = async (req, person) => {

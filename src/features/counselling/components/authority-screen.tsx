@@ -1,4 +1,4 @@
-import { SourceList, SourcePanels } from '@/components/sources/sources'
+import { SourcePanels, SourcesPart } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { PageHead, Part } from '@/components/ui/page/page'
@@ -59,11 +59,7 @@ export function AuthorityScreen({ language, authority, today }: AuthorityScreenP
           <p className="max-w-reading pb-4">{reminderMessages(language).lead}</p>
           <ReminderForm language={language} authority={authority.slug} />
         </Part>
-        {notices.length > 0 && (
-          <Part id="sources" title={messages.sources}>
-            <SourceList language={language} figures={notices} />
-          </Part>
-        )}
+        <SourcesPart language={language} title={messages.sources} figures={notices} />
         <p className="pt-8">
           <ArrowLink href={paths.counselling()}>{messages.all}</ArrowLink>
         </p>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { SourceList, SourcePanels } from '@/components/sources/sources'
+import { SourcePanels, SourcesPart } from '@/components/sources/sources'
 import { Button } from '@/components/ui/button'
 import { FOLD_SUMMARY } from '@/components/ui/filters/filter-fold'
 import { FilterSelect } from '@/components/ui/filters/filter-select'
@@ -90,11 +90,7 @@ export function CalendarScreen({ language, authorities, choice, missed, today }:
         )}
         {bare.length > 0 && <WithoutDates language={language} authorities={bare.map(({ authority }) => authority)} />}
         {chosen.length === 0 && <p className="pt-6">{messages.noneMatches}</p>}
-        {notices.length > 0 && (
-          <Part id="sources" title={messages.sources}>
-            <SourceList language={language} figures={notices} />
-          </Part>
-        )}
+        <SourcesPart language={language} title={messages.sources} figures={notices} />
       </div>
       <SourcePanels language={language} figures={notices} />
     </>

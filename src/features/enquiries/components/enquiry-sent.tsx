@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/messages/notice'
+import { Done } from '@/components/ui/messages/notice'
 import type { FormLabels } from './field-lists'
 
 interface EnquirySentProps {
@@ -13,13 +13,10 @@ interface EnquirySentProps {
 export function EnquirySent({ messages: { success, after }, promise, brief }: EnquirySentProps) {
   return (
     <div className="grid gap-4" data-sent>
-      <Notice kind="good" live>
-        <p>
-          <strong>{success.title}</strong>
-        </p>
+      <Done title={success.title}>
         {success.text && <p>{success.text}</p>}
         <p>{promise}</p>
-      </Notice>
+      </Done>
       {!brief && (
         <>
           <h3 className="text-h4">{after.title}</h3>

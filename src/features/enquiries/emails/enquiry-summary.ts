@@ -1,13 +1,11 @@
 import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated, grouped } from '@/lib/text/format'
 import type { Enquiry } from '@/payload-types'
+import { labelIn } from '../admin/desk/desk-messages'
 import { enquiryMessages } from '../messages'
 import { enquiryMailMessages } from './mail-messages'
 
 export type EnquirySummary = ReturnType<typeof enquirySummary>
-
-const nameOf = (names: Record<string, string>, value: string | null | undefined) =>
-  value ? (names[value] ?? value) : value
 
 /** An enquiry's fields for the team's mail, without empty ones. */
 export function enquirySummary(enquiry: Enquiry, college: string | null, compared: readonly string[] = []) {
@@ -18,9 +16,9 @@ export function enquirySummary(enquiry: Enquiry, college: string | null, compare
     { label: fields.name, value: enquiry.name },
     { label: fields.email, value: enquiry.email },
     { label: fields.phone, value: enquiry.phone },
-    { label: fields.subject, value: nameOf(subjects, enquiry.subject) },
-    { label: fields.course, value: nameOf(courses, enquiry.course) },
-    { label: fields.country, value: nameOf(countries, enquiry.country) },
+    { label: fields.subject, value: labelIn(subjects, enquiry.subject) },
+    { label: fields.course, value: labelIn(courses, enquiry.course) },
+    { label: fields.country, value: labelIn(countries, enquiry.country) },
     { label: fields.neetScore, value: enquiry.neetScore?.toString() },
     { label: fields.rank, value: enquiry.rank && grouped(STUDIO_LANGUAGE, enquiry.rank) },
     { label: fields.category, value: enquiry.category },

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import type { RecordsOf } from '@/cms/personal/erasure/erasure'
 import { idOf } from '@/lib/database/record-id'
-import { rowsIn } from '@/lib/database/transaction'
 import type { Enquiry } from '@/payload-types'
 import { PROMISED_HOURS } from '../schema'
 
@@ -36,14 +33,6 @@ export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number)
     /** The median in hours; null if fewer than half were answered, or there are none. */
     medianHours: median_hours,
   }
-}
-
-/** Ids of the enquiries of a person or their email, including the trash. */
-export const enquiriesAbout: RecordsOf = async (req, { id, email }) => {
-  const rows = await rowsIn<{ id: string }>(req)(
-    sql`select id from enquiries where user_id = ${id}::uuid or lower(email) = ${email.toLowerCase()}`,
-  )
-  return rows.map((row) => row.id)
 }
 
 /** The names of an enquiry's colleges, in order, without deleted ones. */

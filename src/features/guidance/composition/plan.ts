@@ -23,6 +23,7 @@ type Official = NonNullable<GuidanceFacts['official']>
 
 /** Split by ownership; null if all have the same kind. */
 type Divided = { owners: OwnerAmounts | null }
+type Mixes = Record<'mostlyPublic' | 'mostlyPrivate' | 'balanced', { owners: OwnerAmounts }>
 
 export interface DescriptionKinds {
   none: { nearest: string | null; official: Official | null }
@@ -30,7 +31,7 @@ export interface DescriptionKinds {
   listed: { colleges: Coverage; seats: Coverage | null }
 }
 
-export interface IntroductionKinds {
+export interface IntroductionKinds extends Mixes {
   noCollege: { official: Official | null }
   nearest: { neighbours: Neighbours }
   lookElsewhere: Nothing
@@ -38,9 +39,6 @@ export interface IntroductionKinds {
   oneCollege: { oldest: Oldest | null; ownership: Owner | null }
   allPublic: Divided
   allPrivate: Divided
-  mostlyPublic: { owners: OwnerAmounts }
-  mostlyPrivate: { owners: OwnerAmounts }
-  balanced: { owners: OwnerAmounts }
   /** `known` excludes unknown ownership. */
   unclear: { known: OwnerAmounts }
   seatsGoBy: { examination: Examination; authority: string | null }
@@ -57,14 +55,11 @@ export interface IntroductionKinds {
   oldest: { oldest: Oldest }
 }
 
-export interface ReasonKinds {
+export interface ReasonKinds extends Mixes {
   noCollege: { neighbours: Neighbours }
   oneCollege: Nothing
   allPublic: { owners: OwnerAmounts }
   allPrivate: { owners: OwnerAmounts }
-  mostlyPublic: { owners: OwnerAmounts }
-  mostlyPrivate: { owners: OwnerAmounts }
-  balanced: { owners: OwnerAmounts }
   seats: { seats: Coverage; publicPercent: number | null; stating: number; colleges: number }
   history: { oldest: Oldest; isOnlyOne: boolean }
   towns: { towns: string[] }

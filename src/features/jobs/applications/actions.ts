@@ -6,12 +6,10 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { isRecordId } from '@/lib/database/record-id'
 import { type FormState, fieldErrorsOf } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { errorState, sessionEnded } from '@/lib/errors/field-error-state'
+import { sessionEnded } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
-import { limitErrorMessages } from '@/lib/limits/rate-limit'
-import type { JobApplication, User } from '@/payload-types'
+import type { JobApplication } from '@/payload-types'
 import { formAction } from '@/server/form-action'
-import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { applicationErrorMessages, jobMessages } from '../messages'
@@ -22,11 +20,8 @@ import { type SentResume, type SubmitOutcome, submitApplication } from './operat
 import type { ApplicantStanding } from './queries'
 import { applicantStanding } from './queries'
 
-/** The error about too many CVs already says what to do. */
-const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })
-
 /** The message about a rejected application, and the one beside its CV. */
-function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
+function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'>) {
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
@@ -35,7 +30,6 @@ function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'appli
     'not-open': { message: errorMessages['vacancy-not-open'] },
     'bad-resume': { message: messages.failed, fieldErrors: { resume: fields['resume-not-pdf'] } },
     'resume-gone': { message: messages.failed, fieldErrors: { resume: fields['resume-gone'] } },
-    failed: { message: messages.failedToSubmit },
   }
   return replies[outcome]
 }
@@ -51,9 +45,9 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
   const messages = applyMessages(languageOfForm(form))
   const rules = {
     leaveOut: ['job'],
-    what: 'reading an application',
-    failed: messages.failed,
-    errorMessages: resumeLimit(languageOfForm(form)),
+    what: 'writing an application',
+    failed: messages.failedToSubmit,
+    errorMessages: fileErrorMessages(languageOfForm(form)),
   }
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
     const reject = (message: string, more: Partial<FormState> = {}): FormState => ({
@@ -71,13 +65,8 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     if (!user) return sessionEnded(language, messages.notSignedIn, values)
     if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
-    const outcome = await trySubmit(language, user, {
-      jobId: job,
-      coverNote,
-      keepResume,
-      mayBeSentOn,
-      resume: await chosenResume(parsed.data),
-    })
+    const entry = { jobId: job, coverNote, keepResume, mayBeSentOn, resume: await chosenResume(parsed.data) }
+    const outcome = await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
     if (outcome === 'applied') return { status: 'success', message: messages.successToast }
     const { message, fieldErrors } = actionErrors(language, outcome)
     return reject(message, { fieldErrors })
@@ -87,20 +76,6 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
 async function chosenResume({ resume, resumeChoice }: z.output<typeof applicationSchema>): Promise<SentResume> {
   if (resume) return { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
   return resumeChoice && resumeChoice !== 'new' ? resumeChoice : 'none'
-}
-
-async function trySubmit(
-  language: Language,
-  user: User,
-  entry: Parameters<typeof submitApplication>[2],
-): Promise<SubmitOutcome | 'failed'> {
-  try {
-    return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
-  } catch (error) {
-    if (errorState(error, { ...limitErrorMessages(language), ...resumeLimit(language) })) throw error
-    await logFailure('writing an application', error)
-    return 'failed'
-  }
 }
 
 /** Withdraws an application of the signed-in person, until it has ended. */

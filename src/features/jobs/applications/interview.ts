@@ -32,9 +32,9 @@ export function interviewFile(application: Invited, applicant: Pick<User, 'langu
   return calendarFile(title, [
     {
       id: `interview-${application.id}`,
-      title,
+      summary: title,
       start: new Date(interview.at),
-      place: interview.place,
+      location: interview.place,
       url: env.SITE_URL + pathsIn(language).dashboard(),
     },
   ])

@@ -90,7 +90,6 @@ export function applicationView(language: Language, application: Omit<JobApplica
       lines: interviewLines(language, interview),
       calendarHref: anyPaths.interviewCalendar(application.id),
     },
-    hasResume: Boolean(application.resume),
     /** The day on which it was sent on to the institution, or null. */
     sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
     /** Null if the vacancy is no longer public. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianDay, instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
+import { indianDay, instantOfIndianMinute, isCalendarDay, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { atMost } from '@/lib/text/typed/at-most'
 import { hasUrl } from '@/lib/text/typed/has-url'
@@ -38,15 +38,12 @@ export const openDays = () => ({
   last: indianDay(new Date(Date.now() + MAX_OPEN_DAYS * DAY_MILLISECONDS)),
 })
 
-/** Whether the day exists: `Date` turns an invalid 29 February into 1 March. */
-const isDay = (day: string) => z.iso.date().safeParse(day).success
-
 /** A day from today on, not too far away. */
 const lastDay = z
   .string({ error: fieldCode('deadline-missing') })
   .trim()
   .min(1, fieldCode('deadline-missing'))
-  .refine(isDay, fieldCode('deadline-invalid'))
+  .refine(isCalendarDay, fieldCode('deadline-invalid'))
   .refine((day) => day >= openDays().first, fieldCode('deadline-past'))
   .refine((day) => day <= openDays().last, fieldCode('deadline-too-far'))
   .transform(dayAsInstant)

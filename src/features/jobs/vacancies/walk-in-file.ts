@@ -22,12 +22,12 @@ export function walkInFile(language: Language, job: JobView): string | null {
   return calendarFile(title, [
     {
       id: `walk-in-${job.id}`,
-      title: `${messages.walkIn.title}: ${title}`,
+      summary: `${messages.walkIn.title}: ${title}`,
       start,
       end: job.walkIn.until ? instantOf(job.walkIn.until) : new Date(start.getTime() + HOUR),
-      place: job.walkInPlace,
+      location: job.walkInPlace,
       url: env.SITE_URL + pathsIn(language).job(job.slug),
-      updatedAt: new Date(job.updatedAt),
+      lastModified: new Date(job.updatedAt),
     },
   ])
 }

@@ -131,27 +131,20 @@ export const AdmissionPage = pageGlobal(
   },
 )
 
-/** People consented to each edition: all versions are kept. */
-const EVERY_EDITION = { drafts: false, max: 0 } as const
+const LEGAL = {
+  /** People consented to each edition: all versions are kept. */
+  versions: { drafts: false, max: 0 },
+  fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
+} as const
 
 export const PrivacyPage = pageGlobal(
   pathsIn(STUDIO_LANGUAGE).privacy(),
   'What happens to personal data. Linked at the foot of every page.',
-  {
-    slug: 'privacy',
-    label: 'Privacy policy',
-    versions: EVERY_EDITION,
-    fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
-  },
+  { ...LEGAL, slug: 'privacy', label: 'Privacy policy' },
 )
 
 export const TermsPage = pageGlobal(
   pathsIn(STUDIO_LANGUAGE).terms(),
   'The rules for using the site. Linked at the foot of every page.',
-  {
-    slug: 'terms',
-    label: 'Terms of service',
-    versions: EVERY_EDITION,
-    fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
-  },
+  { ...LEGAL, slug: 'terms', label: 'Terms of service' },
 )

@@ -40,36 +40,23 @@ export function ManageHead({ language, email, done }: { language: Language; emai
 export function ManageFoot({ language, token, count }: { language: Language; token: string; count: number }) {
   const { manage } = subscriptionMessages(language)
   const paths = pathsIn(language)
-  const marks = (
-    <>
+  const form = (what: 'endAll' | 'revoke', action: (form: FormData) => Promise<void>, look = '') => (
+    <form action={action} className={`grid gap-2 ${look}`}>
+      <h2 className="text-h4">{manage[what]}</h2>
+      <p className="text-sm text-quiet">{manage[`${what}Hint`]}</p>
       <input type="hidden" name="token" value={token} />
       <LanguageInput language={language} />
-    </>
+      <p>
+        <Button type="submit" kind="line">
+          {manage[`${what}Button`]}
+        </Button>
+      </p>
+    </form>
   )
   return (
     <div className={`${NARROW} grid gap-8 pt-4 pb-section`}>
-      {count > 0 && (
-        <form action={endByLink} className="grid gap-2 rounded-card border border-rule bg-sunk p-5">
-          <h2 className="text-h4">{manage.endAll}</h2>
-          <p className="text-sm text-quiet">{manage.endAllHint}</p>
-          {marks}
-          <p>
-            <Button type="submit" kind="line">
-              {manage.endAllButton}
-            </Button>
-          </p>
-        </form>
-      )}
-      <form action={revokeByLink} className="grid gap-2">
-        <h2 className="text-h4">{manage.revoke}</h2>
-        <p className="text-sm text-quiet">{manage.revokeHint}</p>
-        {marks}
-        <p>
-          <Button type="submit" kind="line">
-            {manage.revokeButton}
-          </Button>
-        </p>
-      </form>
+      {count > 0 && form('endAll', endByLink, 'rounded-card border border-rule bg-sunk p-5')}
+      {form('revoke', revokeByLink)}
       <section className="grid gap-1">
         <h2 className="text-h4">{manage.account}</h2>
         <p>{manage.accountHint}</p>

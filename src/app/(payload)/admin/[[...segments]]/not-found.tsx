@@ -2,11 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { importMap } from '../importMap.js'
-
-interface StudioProps {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
+import type { StudioProps } from './routes'
 
 export const generateMetadata = ({ params, searchParams }: StudioProps): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })

@@ -11,16 +11,11 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { ownPath, paths, pathsIn } from '@/lib/paths/site-paths'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { deskOf, editorOf, isSigningOut, isUnknownScreen, redirectTarget, studioPath } from './routes'
+import { deskOf, editorOf, isSigningOut, isUnknownScreen, redirectTarget, type StudioProps, studioPath } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 /** Requests a screen without streaming, which needs script. */
 const WHOLE = 'whole'
-
-interface StudioProps {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
 
 export async function generateMetadata({ params, searchParams }: StudioProps): Promise<Metadata> {
   const { segments = [] } = await params

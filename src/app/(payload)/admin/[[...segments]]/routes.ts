@@ -6,6 +6,11 @@ import { isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { paths, pathsIn } from '@/lib/paths/site-paths'
 
+export interface StudioProps {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
 /** Payload's own authentication screens, and their counterparts on the site. */
 const REPLACED = new Map<string, () => string>([
   ['login', paths.studio],

@@ -1,6 +1,6 @@
-import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { FigureKey, SourceList, SourcePanels } from '@/components/sources/sources'
+import { FigureKey, SourcePanels, SourcesPart } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
@@ -55,7 +55,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const [{ colleges, missing }, site, found, { states }] = await Promise.all([
     comparedColleges(language, choice.slugs),
     getSiteSettings(),
-    choice.add ? foundFor(choice.add) : null,
+    choice.add ? foundFor(language, choice.add) : null,
     predictorInput(language, {}),
   ])
   const query = compareQuery(choice)
@@ -134,9 +134,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
                 </ArrowLink>
               </p>
             )}
-            <Part id="sources" folded title={messages.sources}>
-              <SourceList language={language} figures={marks} />
-            </Part>
+            <SourcesPart language={language} folded title={messages.sources} figures={marks} />
             <PrintNote
               lines={[
                 ...(category ? [predictorMessages(language).askedWith(choice.rank, category)] : []),
@@ -169,10 +167,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
 })
 
 /** The first colleges that match some words. */
-async function foundFor(words: string) {
-  const language = await routeLanguage()
-  return (await findColleges(language, parseFilters({ q: words }), await searchVocabulary())).colleges
-}
+const foundFor = async (language: Language, words: string) =>
+  (await findColleges(language, parseFilters({ q: words }), await searchVocabulary())).colleges
 
 /** Parameters that could not be shown. */
 function Problems(props: {

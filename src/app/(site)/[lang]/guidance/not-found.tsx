@@ -1,7 +1,4 @@
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf } from '@/app/(site)/language'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
 
-export default async function NotFound() {
-  const language = await routeLanguage()
-  return <CombinationNotFound language={language} />
-}
+export default pageOf((language) => <CombinationNotFound language={language} />)

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
+import { breadcrumbData, type PageDescription } from '@/components/seo/page-metadata'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
@@ -15,36 +14,36 @@ import { subjectPage } from '@/features/jobs/subjects/queries'
 import { MIN_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
 import { subjectListData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { searchVocabulary } from '@/features/search/queries'
+import type { Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 
-/** Parts of the path: a department or designation, a place. */
+/** The path names a department or designation, a place, or both. */
 interface SubjectProps {
-  subject?: string
-  place?: string
+  params: Promise<{ slug?: string; place?: string }>
 }
 
-const found = async ({ subject, place }: SubjectProps) =>
-  subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
+async function found({ params }: SubjectProps) {
+  const { slug, place } = await params
+  return subjectPage(await searchVocabulary(), slug ?? null, place ?? null)
+}
 
-/** Metadata of a page of vacancies; empty when nothing has that path. */
-export async function subjectMetadata(props: SubjectProps): Promise<Metadata> {
-  const language = await routeLanguage()
+/** Description of a page of vacancies; empty when nothing has that path. */
+export async function describeSubject(language: Language, props: SubjectProps): Promise<PageDescription> {
   const result = await found(props)
   if (!result || 'movedTo' in result) return {}
   const { page } = result
   const messages = subjectMessages(language)
-  return pageMetadata(language, {
+  return {
     title: messages.title(page),
     description: messages.description(page, page.offered),
     path: () => subjectHref(language, page),
     feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: messages.title(page) },
     robots: page.offered >= MIN_OFFERED ? undefined : 'noindex, follow',
-  })
+  }
 }
 
 /** Open vacancies of a department, designation or place; other spellings redirect to the canonical path. */
-export async function SubjectScreen(props: SubjectProps) {
-  const language = await routeLanguage()
+export const SubjectScreen = pageOf(async (language, props: SubjectProps) => {
   const result = await found(props)
   if (!result) notFound()
   if ('movedTo' in result) permanentRedirect(subjectHref(language, result.movedTo))
@@ -63,7 +62,7 @@ export async function SubjectScreen(props: SubjectProps) {
       <JsonLd data={breadcrumbData(language, subjectTrail(language, page))} />
     </>
   )
-}
+})
 
 /** The page as list filters; alerts compare in this one vocabulary. */
 const filtersOf = ({ subject, place }: SubjectTopic): Record<string, string> => ({

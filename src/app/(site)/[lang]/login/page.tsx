@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { accountFields, guardianEmailField } from '@/features/accounts/components/account-fields'
 import { AccountPanel, SignInSwitch } from '@/features/accounts/components/frames'
 import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
@@ -47,11 +47,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/logi
       language={language}
       title={creating ? signInScreenMessages.createAccount : signInScreenMessages.signIn}
     >
-      {notice && (
-        <Notice kind="good" live>
-          {notice}
-        </Notice>
-      )}
+      <Done>{notice}</Done>
       {saving && <Notice>{savedMessages(language)[saving].signInFirst}</Notice>}
       {user && next && (
         <Notice>

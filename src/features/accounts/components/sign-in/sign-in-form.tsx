@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { signIn } from '../../actions/sign-in'
 import { signUp } from '../../actions/sign-up'
@@ -63,10 +63,10 @@ export function SignUpForm({
       }
       sent={({ message, photoWaits, values }) => (
         <>
-          <Notice kind="good" live>
+          <Done>
             <p>{message}</p>
             {photoWaits && <p>{messages.photoWaits}</p>}
-          </Notice>
+          </Done>
           <p className="text-quiet">{messages.createdNext}</p>
           <ResendForm {...common} email={values?.email ?? ''} />
           <p>{login}</p>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { type Language, languageOfName } from '@/lib/language'
 import { placeIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -31,9 +32,7 @@ export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) 
         className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[18rem]:grid-cols-1"
       >
         {slugs.length > 0 && <input type="hidden" name="c" value={slugs.join(',')} />}
-        {Object.entries(query).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields pairs={Object.entries(query)} />
         <div className="grid gap-[0.2rem]">
           <label htmlFor="add" className="text-sm font-semibold">
             {messages.label}

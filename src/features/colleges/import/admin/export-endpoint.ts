@@ -1,6 +1,6 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asPerson, contentKeepers, endpoint } from '@/cms/access/access'
-import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { type CsvRow, csvResponse, pagesAfter } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
 import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'
 import { collegeImportMessages as messages } from '../messages'
@@ -21,6 +21,11 @@ const sourcesOf = (college: College): Record<SourceField, string | null> =>
     }),
   ) as Record<SourceField, string | null>
 
+function inCells(college: College): CsvRow {
+  const cells = writeRow({ ...college, ...sourcesOf(college) })
+  return Object.fromEntries(COLUMN_NAMES.map((name, index) => [name, cells[index] ?? '']))
+}
+
 /** Exports all published colleges as CSV, hidden ones included; re-importing changes nothing. */
 export const exportCollegesEndpoint = endpoint(
   contentKeepers,
@@ -30,25 +35,16 @@ export const exportCollegesEndpoint = endpoint(
   () => Response.json({ error: messages.notAllowed, reason: '' }, { status: 403 }),
 )
 
-async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
-  let last: string | null = null
-  for (;;) {
-    const published: Where = { _status: { equals: 'published' } }
-    const where: Where = last ? { and: [published, { id: { greater_than: last } }] } : published
+const exportPages = (req: PayloadRequest) =>
+  pagesAfter<College>(async (last) => {
     const { docs } = await req.payload.find({
       collection: 'colleges',
-      where,
+      where: { _status: { equals: 'published' }, ...(last && { id: { greater_than: last.id } }) },
       sort: 'id',
       limit: ROWS_PER_READ,
       pagination: false,
       ...asPerson(req),
       depth: 1,
     })
-    if (docs.length === 0) return
-    yield docs.map((college) => {
-      const cells = writeRow({ ...college, ...sourcesOf(college) })
-      return Object.fromEntries(COLUMN_NAMES.map((name, index) => [name, cells[index] ?? '']))
-    })
-    last = docs.at(-1)?.id ?? null
-  }
-}
+    return docs
+  }, inCells)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
 import { type ColumnRule, onOneLine, type RowCells, type RowFeedback } from '@/cms/csv/table'
 import { MAX_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { importMessages } from '@/cms/import/messages'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
@@ -66,7 +67,7 @@ function readOwnership(cell: string, { complain }: RowFeedback): Ownership | nul
   if (known) return known
   if (PRIVATE_OWNERS.test(cell)) return 'Private'
   if (PUBLIC_OWNERS.test(cell)) return 'Government'
-  complain('ownership', messages.oneOf(OWNERSHIPS))
+  complain('ownership', importMessages.oneOf(OWNERSHIPS))
   return null
 }
 
@@ -123,7 +124,7 @@ const DOUBTS = /\b(about|circa|around|inferred|guessed|assumed|estimated?|unconf
 /** A list is official unless its own column or title says otherwise. */
 function readSourceKind(cell: string, title: string, { complain }: RowFeedback): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
-  if (cell && !kind) complain('source_kind', messages.oneOf(SOURCE_KINDS))
+  if (cell && !kind) complain('source_kind', importMessages.oneOf(SOURCE_KINDS))
   return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 

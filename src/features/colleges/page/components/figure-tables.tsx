@@ -13,39 +13,30 @@ export function FeeTables({ language, college }: { language: Language; college: 
   const first = college.courses[0] ?? null
   const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
   const messages = collegeMessages(language)
+  const table = (label: string, rows: readonly FeeRowView[]) => (
+    <FeeTable language={language} country={college.country} label={label} rows={rows} />
+  )
   return (
     <>
       {courses.map((course) => (
         <div key={course} className="grid gap-3">
           {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
-          <FeeTable
-            language={language}
-            country={college.country}
-            label={messages.feesOf(course)}
-            rows={college.feeRows.filter((row) => (row.course ?? first) === course)}
-          />
+          {table(
+            messages.feesOf(course),
+            college.feeRows.filter((row) => (row.course ?? first) === course),
+          )}
         </div>
       ))}
       {college.otherAmounts.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-h4">{messages.otherAmounts}</h3>
-          <FeeTable
-            language={language}
-            country={college.country}
-            label={messages.otherAmounts}
-            rows={college.otherAmounts}
-          />
+          {table(messages.otherAmounts, college.otherAmounts)}
         </div>
       )}
       {college.earlierFees.length > 0 && (
         <details>
           <summary className="min-h-tap cursor-pointer py-2">{messages.earlierFees}</summary>
-          <FeeTable
-            language={language}
-            country={college.country}
-            label={messages.earlierFees}
-            rows={college.earlierFees}
-          />
+          {table(messages.earlierFees, college.earlierFees)}
         </details>
       )}
     </>

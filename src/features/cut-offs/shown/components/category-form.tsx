@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { FilterSelect } from '@/components/ui/filters/filter-select'
 import { controlBox } from '@/components/ui/forms/control-boxes'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { type Language } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
@@ -26,9 +27,7 @@ export function CategoryForm({ language, action, category, rank, home, all, kept
   const messages = cutOffMessages(language)
   return (
     <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields pairs={Object.entries(kept)} />
       {rank !== undefined && (
         <div className="grid min-w-0 gap-[0.2rem]">
           <label htmlFor="judged-rank" className="text-sm font-semibold">

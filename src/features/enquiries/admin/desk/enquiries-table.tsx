@@ -1,6 +1,7 @@
 'use client'
 import type { FormEvent } from 'react'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { Options } from '@/cms/admin/desk/options'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
 import { mark, StudioButton, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection, whereIds } from '@/cms/admin/desk/use-desk'
@@ -170,11 +171,7 @@ function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
         <label key={name}>
           {label}{' '}
           <select name={name} defaultValue="">
-            {[{ value: '', label: '–' }, ...options].map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options of={[{ value: '', label: '–' }, ...options]} />
           </select>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { endpoint, enquiryWorkers } from '@/cms/access/access'
-import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { type CsvRow, csvResponse, pagesAfter } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
 import { noteMessages } from '@/cms/notes/messages'
 import { STUDIO_LANGUAGE } from '@/lib/language'
@@ -21,10 +21,9 @@ const inWords = (row: ExportedRow): CsvRow => ({
 })
 
 /** Every matching enquiry in full and in words, page by page. */
-export async function* exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
+export function exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, filter)
-  let after: EnquiryRow | undefined
-  for (;;) {
+  return pagesAfter<ExportedRow>(async (after) => {
     const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
       `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
@@ -38,10 +37,8 @@ export async function* exportPages(req: PayloadRequest, userId: string, filter: 
        where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${EXPORT_ROWS_PER_READ}`,
       after ? [...values, after.created_at, after.id] : values,
     )
-    if (rows.length > 0) yield rows.map(inWords)
-    if (rows.length < EXPORT_ROWS_PER_READ) return
-    after = rows[rows.length - 1]
-  }
+    return rows
+  }, inWords)
 }
 
 /** The enquiries that the desk shows, as CSV. */

@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
+import { Options } from '@/cms/admin/desk/options'
 import { actionRow, StudioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
@@ -56,11 +57,7 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
         <p className={actionRow}>
           <select ref={chosen} aria-label={messages.template} defaultValue="">
             <option value="">{messages.noTemplate}</option>
-            {templates.map(({ name }, place) => (
-              <option key={name} value={place}>
-                {name}
-              </option>
-            ))}
+            <Options of={templates.map(({ name }, value) => ({ value, label: name }))} />
           </select>
           <StudioButton kind="plain" size="small" onClick={insert}>
             {messages.insert}

@@ -117,32 +117,21 @@ export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =
     }),
   )
 
-/** "15 of the 73 medical colleges of the official list 2024-25": listed colleges and the total. */
-export function collegesOfAll(about: About, coverage: Coverage): string {
-  const { listed, official } = coverage
-  const listedOnes = colleges(about, listed)
-  if (!official) return listedOnes
+/** What is listed of the official total, each said by `named`. */
+function ofAll({ listed, official }: Coverage, named: (amount: number) => string): string {
+  if (!official) return named(listed)
   const { amount, year } = official
-  const kind = coverageKind(coverage)
-  if (kind === 'part') {
-    return `${count(listed)} of the ${colleges(about, amount)} of the official list ${year}`
-  }
+  const kind = coverageKind({ listed, official })
+  if (kind === 'part') return `${count(listed)} of the ${named(amount)} of the official list ${year}`
   return kind === 'same'
-    ? `${listedOnes}, the same number as the official list ${year} has`
-    : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
+    ? `${named(listed)}, the same number as the official list ${year} has`
+    : `${named(listed)}, more than the ${count(amount)} of the official list ${year}`
 }
 
+/** "15 of the 73 medical colleges of the official list 2024-25". */
+export const collegesOfAll = (about: About, coverage: Coverage): string =>
+  ofAll(coverage, (amount) => colleges(about, amount))
+
 /** "3,050 of the 12,545 seats a year of the official list 2024-25". */
-export function seatsOfAll(coverage: Coverage): string {
-  const { listed, official } = coverage
-  const listedOnes = `${count(listed)} ${many(listed, 'seat', 'seats')} a year`
-  if (!official) return listedOnes
-  const { amount, year } = official
-  const kind = coverageKind(coverage)
-  if (kind === 'part') {
-    return `${count(listed)} of the ${count(amount)} ${many(amount, 'seat', 'seats')} a year of the official list ${year}`
-  }
-  return kind === 'same'
-    ? `${listedOnes}, the same number as the official list ${year} has`
-    : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
-}
+export const seatsOfAll = (coverage: Coverage): string =>
+  ofAll(coverage, (amount) => `${count(amount)} ${many(amount, 'seat', 'seats')} a year`)

@@ -90,7 +90,7 @@ const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.ema
   coalesce(a.job_title, '') as "jobTitle", a.company_name as "companyName", a.applied_at as "appliedAt", a.status as stage,
   r.filename as "resumeFile",
   (select count(*)::int from job_applications_history h where h._parent_id = a.id) as steps`
-const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
+export const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 /** A filter as SQL over applications `a`, with the values of its placeholders. */
 export function conditions({ q, job, stage, speciality, place, years, notice, days }: ApplicationFilter) {

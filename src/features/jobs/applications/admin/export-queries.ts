@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { adminOnly, endpoint } from '@/cms/access/access'
-import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { type CsvRow, csvResponse, pagesAfter } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
 import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { applicationMessages } from '../application-messages'
-import { type ApplicationFilter, applicationFilter, conditions } from './desk-queries'
-import { applicationDeskMessages, applicationDeskMessages as messages } from './messages'
+import { type ApplicationFilter, applicationFilter, conditions, SOURCE } from './desk-queries'
+import { applicationDeskMessages as messages } from './messages'
 
 type ExportedRow = CsvRow & { id: string; applied_at: Date; status: Stage }
 
@@ -17,7 +17,6 @@ const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualificati
   u.professional_experience_years::int as years, u.professional_notice_period_days::int as notice_days,
   u.professional_places_wanted as places_wanted, (a.may_be_sent_on is true)::int as may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
   a.applied_at, coalesce(r.original_name, r.filename) as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
-const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
   ...row,
@@ -26,23 +25,20 @@ const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvR
 })
 
 /** Every matching application in full and in words, page by page, the newest first. */
-export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter): AsyncGenerator<CsvRow[]> {
+function exportPages(req: PayloadRequest, filter: ApplicationFilter) {
   const { where, values } = conditions(filter)
-  let after: ExportedRow | undefined
-  for (;;) {
+  return pagesAfter<ExportedRow>(async (after) => {
     const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
       `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
        limit ${EXPORT_ROWS_PER_READ}`,
       after ? [...values, after.applied_at, after.id] : values,
     )
-    if (rows.length > 0) yield rows.map(inWords)
-    if (rows.length < EXPORT_ROWS_PER_READ) return
-    after = rows[rows.length - 1]
-  }
+    return rows
+  }, inWords)
 }
 
-const { columns, exported, one } = applicationDeskMessages
+const { columns, exported, one } = messages
 
 /** The applications that the desk shows, as CSV. */
 export const applicationsExport = endpoint(adminOnly, 'get', '/export', (req) => {

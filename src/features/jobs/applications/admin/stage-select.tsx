@@ -1,10 +1,13 @@
 'use client'
+import { Options } from '@/cms/admin/desk/options'
 import { mark } from '@/cms/admin/desk/styles'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { applicationMessages } from '../application-messages'
 import { applicationDeskMessages as messages } from './messages'
+
+const STAGES = TEAM_STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] }))
 
 interface StageSelectProps {
   id: string
@@ -34,11 +37,7 @@ export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: Sta
           if (chosen) onMove(chosen)
         }}
       >
-        {TEAM_STAGES.map((one) => (
-          <option key={one} value={one}>
-            {applicationMessages(STUDIO_LANGUAGE).stages[one]}
-          </option>
-        ))}
+        <Options of={STAGES} />
       </select>
       <noscript>
         <button type="submit">{messages.moveTo}</button>

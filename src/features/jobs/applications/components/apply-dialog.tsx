@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { mayApply } from '@/cms/access/roles'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog, dialogActions } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
 import { SkeletonRows } from '@/components/ui/messages/skeleton'
 import type { ApplicantStanding } from '@/features/jobs/applications/queries'
@@ -38,7 +38,15 @@ export function ApplyDialog({ language, messages, job, notes, onClose }: ApplyDi
   return (
     <Dialog onClose={onClose} title={isDone ? messages.successTitle : job.title} closeLabel={messages.close}>
       {isDone ? (
-        <Applied language={language} messages={messages} onClose={onClose} />
+        <>
+          <Done>{messages.success}</Done>
+          <Onward
+            href={pathsIn(language).dashboard()}
+            onward={messages.viewDashboard}
+            back={messages.close}
+            onClose={onClose}
+          />
+        </>
       ) : (
         <>
           <JobSummaryFacts messages={messages.facts} job={job} />
@@ -62,7 +70,16 @@ function NextStep({ language, messages, job, notes, onDone, onClose }: ApplyDial
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
   if (!isKnown) return <SkeletonRows rows={1} words={messages.loading} />
   // A session that ends while typing must not remove the form: sending it says how to sign in.
-  if (!me?.user && !standing) return <SignInFirst language={language} messages={messages} job={job} onClose={onClose} />
+  if (!me?.user && !standing) {
+    const paths = pathsIn(language)
+    const login = paths.login(paths.applyDialog(job.slug))
+    return (
+      <>
+        <Notice>{messages.pleaseSignIn}</Notice>
+        <Onward href={login} onward={messages.signIn} back={messages.cancel} onClose={onClose} />
+      </>
+    )
+  }
   if (me?.user && !mayApply(me.user)) return <Notice kind="warn">{messages.ofStaff}</Notice>
   return (
     <ApplyForm
@@ -93,37 +110,14 @@ function useStanding(jobId: string, userId: string | undefined) {
   return standing
 }
 
-function SignInFirst({ language, messages, job, onClose }: Omit<ApplyDialogProps, 'notes'>) {
-  const paths = pathsIn(language)
-  return (
-    <>
-      <Notice>{messages.pleaseSignIn}</Notice>
-      <div className={dialogActions}>
-        <ButtonLink href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
-          {messages.signIn}
-        </ButtonLink>
-        <Button kind="line" onClick={onClose}>
-          {messages.cancel}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function Applied({ language, messages, onClose }: Omit<ApplyDialogProps, 'job' | 'notes'>) {
-  return (
-    <>
-      <Notice kind="good" live>
-        {messages.success}
-      </Notice>
-      <div className={dialogActions}>
-        <ButtonLink href={pathsIn(language).dashboard()} prefetch={false}>
-          {messages.viewDashboard}
-        </ButtonLink>
-        <Button kind="line" onClick={onClose}>
-          {messages.close}
-        </Button>
-      </div>
-    </>
-  )
-}
+/** Where to go from here, or back to the page. */
+const Onward = (props: Record<'href' | 'onward' | 'back', string> & Pick<ApplyDialogProps, 'onClose'>) => (
+  <div className={dialogActions}>
+    <ButtonLink href={props.href} prefetch={false}>
+      {props.onward}
+    </ButtonLink>
+    <Button kind="line" onClick={props.onClose}>
+      {props.back}
+    </Button>
+  </div>
+)

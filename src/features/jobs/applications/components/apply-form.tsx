@@ -130,12 +130,7 @@ interface OutcomeProps {
 /** Replaces the form when there is an application. */
 const Outcome = ({ language, messages, isNew, children }: OutcomeProps) => (
   <>
-    <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
-      {isNew && (
-        <p>
-          <strong>{messages.successTitle}</strong>
-        </p>
-      )}
+    <Notice kind={isNew ? 'good' : 'info'} live={isNew} title={isNew && messages.successTitle}>
       <p>{children}</p>
     </Notice>
     <div className={dialogActions}>

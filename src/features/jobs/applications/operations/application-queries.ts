@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { eraseAuthorIn, type RecordsOf } from '@/cms/personal/erasure/erasure'
+import { eraseAuthorIn } from '@/cms/personal/erasure/erasure'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
 import { populated } from '@/lib/database/record-id'
@@ -19,11 +19,6 @@ export async function lockedStage(req: PayloadRequest, id: string): Promise<Stag
 /** Locks the rows of applications until the transaction ends, in one order, so that two bulk moves never deadlock. */
 export async function lockApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
-}
-
-export const applicationsAbout: RecordsOf = async (req, { id }) => {
-  const rows = await rowsIn<{ id: string }>(req)(sql`select id from job_applications where user_id = ${id}::uuid`)
-  return rows.map((row) => row.id)
 }
 
 export interface DueApplication {

@@ -13,7 +13,7 @@ import { institutionMessages } from '../../institutions/messages'
 import { isChanged } from '../changed-fields'
 import { isAnswerable } from '../schema'
 import { AnswerForm } from './answer-form'
-import { postingDeskMessages as messages, postingDeskMessages } from './messages'
+import { postingDeskMessages as messages } from './messages'
 import { institutionChoices, readPosting } from './postings-queries'
 
 const labelOf = (name: PostingName) => postingField(name).fact ?? postingField(name).sent?.[0] ?? name
@@ -24,7 +24,7 @@ function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknow
   if (value === null || value === undefined || value === '' || value === false) return ''
   if (kind === 'day') return dayText(String(value))
   if (kind === 'moment') return momentText(String(value))
-  if (kind === 'tick') return postingDeskMessages.yes
+  if (kind === 'tick') return messages.yes
   return String(value)
 }
 

@@ -3,7 +3,7 @@ import { Status, type StatusKind } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, enumerated, grouped } from '@/lib/text/format'
@@ -36,6 +36,14 @@ function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof 
   return messages[state]
 }
 
+/** Why the vacancy was declined, or what is to be changed; nothing for others. */
+export const Reason = ({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) =>
+  vacancy.reason && (
+    <Notice kind="warn" title={postingMessages(language).own.reason}>
+      <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
+    </Notice>
+  )
+
 interface OwnVacancyProps {
   language: Language
   link: string
@@ -65,24 +73,13 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
   const note = (text: string) => <p className="text-sm text-quiet">{text}</p>
   return (
     <div className="grid content-start gap-6">
-      {finished && (
-        <Notice kind="good" live>
-          {messages.done[finished]}
-        </Notice>
-      )}
+      <Done>{finished && messages.done[finished]}</Done>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Status kind={KINDS[vacancy.state]}>{messages.states[vacancy.state]}</Status>
         <span className="text-sm text-quiet">{messages.since(dayText(language, vacancy.stateSince))}</span>
       </p>
       <p>{aboutOf(vacancy, messages.about)}</p>
-      {vacancy.reason && (
-        <Notice kind="warn">
-          <p>
-            <strong>{messages.reason}</strong>
-          </p>
-          <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
-        </Notice>
-      )}
+      <Reason language={language} vacancy={vacancy} />
       <Facts language={language} vacancy={vacancy} />
       {!isManaged && act(confirmVacancy, messages.confirm, { kind: 'act' })}
       {isManaged && (

@@ -2,12 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { lockedMoment } from '@/cms/editing/moment-queries'
-import type { Eraser, RecordsOf } from '@/cms/personal/erasure/erasure'
+import type { Eraser } from '@/cms/personal/erasure/erasure'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import type { User, VacancyPosting } from '@/payload-types'
+import type { VacancyPosting } from '@/payload-types'
 import { postingErrorMessages } from '../messages'
 import { CONFIRM_HOURS, type PostingState } from '../schema'
 
@@ -91,29 +91,10 @@ export function withPosting<T>(
   })
 }
 
-/** The postings from a person's mailbox, if it is verified. */
-const sentBy = ({ email, verified }: Pick<User, 'email' | 'verified'>): Where | null =>
-  verified ? { email: { equals: email.toLowerCase() } } : null
-
-/** Ids of the postings that a person sent in, including the trash. */
-export const postingsAbout: RecordsOf = async (req, person) => {
-  const where = sentBy(person)
-  if (!where) return []
-  // Full authority: a person may not read them, and only ids leave this function.
-  const { docs } = await req.payload.find({
-    collection: 'vacancy-postings',
-    where,
-    select: { state: true },
-    trash: true,
-    ...asServer(req),
-  })
-  return docs.map(({ id }) => id)
-}
-
-/** Erases a person's postings with their account; published vacancies belong to the hospital. */
-export const erasePostingsOf: Eraser = async (req, person) => {
-  const where = sentBy(person)
-  if (!where) return
+/** Erases the postings from a person's verified email with their account; published vacancies belong to the hospital. */
+export const erasePostingsOf: Eraser = async (req, { email, verified }) => {
+  if (!verified) return
+  const where = { email: { equals: email.toLowerCase() } }
   // Full authority: they go with the account, though a person may not delete them otherwise.
   await req.payload.delete({ collection: 'vacancy-postings', where, depth: 0, trash: true, overrideAccess: true, req })
 }

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { collegeMessages } from '@/features/colleges/messages'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 
@@ -7,7 +7,4 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex',
 }))
 
-export default async function CollegeNotFound() {
-  const language = await routeLanguage()
-  return <CollegeNotFoundScreen language={language} />
-}
+export default pageOf((language) => <CollegeNotFoundScreen language={language} />)

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
+import { breadcrumbData } from '@/components/seo/page-metadata'
 import { classNames } from '@/components/ui/class-names'
 import { BESIDE } from '@/components/ui/page/page'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
@@ -25,7 +24,7 @@ import { env } from '@/lib/env'
 import { RECORD_LANGUAGES } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
-import { SubjectScreen, subjectMetadata } from '../subject-screen'
+import { describeSubject, SubjectScreen } from '../subject-screen'
 
 export const revalidate = 3600
 
@@ -34,27 +33,26 @@ type Props = PageProps<'/[lang]/jobs/[slug]'>
 // Built on the first visit and cached until the vacancy changes or the day ends in India.
 export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const found = await jobBySlug((await params).slug)
-  if (!found) return subjectMetadata({ subject: (await params).slug })
+  if (!found) return describeSubject(language, { params })
   if ('movedTo' in found) return {}
   const { job } = found
   const named = { ...job, location: job.location && nameIn(language, job.location) }
-  return pageMetadata(language, {
+  return {
     languages: RECORD_LANGUAGES,
     title: jobMessages(language).pageTitle(named),
     description: job.isOpen ? jobMessages(language).pageDescription(named) : jobMessages(language).notOpen,
     path: (paths) => paths.job(job.slug),
     robots: job.isOpen && !job.isSample ? undefined : 'noindex, follow',
-  })
-}
+  }
+})
 
 /** A vacancy, or the department or designation of that name if there is none. */
 export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
-  if (!found) return <SubjectScreen subject={(await params).slug} />
+  if (!found) return <SubjectScreen params={params} />
   if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
   const { job } = found
   const similar = (await similarJobs(job)).map((row) => jobCard(row))

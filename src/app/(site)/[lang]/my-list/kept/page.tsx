@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { pageOf, routeLanguage, unlistedPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done } from '@/components/ui/messages/notice'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { requirePerson } from '@/features/accounts/queries'
 import { ListComments, ManageList } from '@/features/choice-lists/components/manage-list'
@@ -44,11 +44,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         trail={trail}
       />
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
-        {confirmation && (
-          <Notice kind="good" live>
-            {confirmation}
-          </Notice>
-        )}
+        <Done>{confirmation}</Done>
         <p>
           <ButtonLink href={paths.myList([...new URLSearchParams(list.query), open])} prefetch={false}>
             {messages.open}

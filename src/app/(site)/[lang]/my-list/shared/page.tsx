@@ -1,6 +1,6 @@
 import { pageOf, routeLanguage, secretPage } from '@/app/(site)/language'
 import { FigureKey, SourcePanels } from '@/components/sources/sources'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
 import { ListComments } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
@@ -40,11 +40,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
     <>
       <PageHead language={language} seed="my-list" title={list.name} lead={messages.share.byHolderText} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
-        {confirmation && (
-          <Notice kind="good" live>
-            {confirmation}
-          </Notice>
-        )}
+        <Done>{confirmation}</Done>
         <Lists list={list} />
         <ListComments
           language={language}

@@ -1,6 +1,6 @@
 import { pageOf, secretPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/messages/notice'
+import { Reason } from '@/features/jobs/postings/components/own-vacancy'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -24,14 +24,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post
         <ArrowLink back href={pathsIn(language).ownVacancy(link)} prefetch={false}>
           {own.back}
         </ArrowLink>
-        {vacancy.reason && (
-          <Notice kind="warn">
-            <p>
-              <strong>{own.reason}</strong>
-            </p>
-            <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
-          </Notice>
-        )}
+        <Reason language={language} vacancy={vacancy} />
         <PostingForm
           language={language}
           parts={postingParts(language, vacancy.values)}

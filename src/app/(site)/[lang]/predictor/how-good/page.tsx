@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { HitRateChart, HitRateTable } from '@/features/cut-offs/backtest/hit-rates'
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
@@ -10,15 +8,10 @@ import { predictorMessages } from '@/features/cut-offs/messages'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  const { good } = predictorMessages(language)
-  return pageMetadata(language, {
-    title: good.title,
-    description: good.description,
-    path: (paths) => paths.predictorHitRate(),
-  })
-}
+export const generateMetadata = metadataOf((language) => {
+  const { title, description } = predictorMessages(language).good
+  return { title, description, path: (paths) => paths.predictorHitRate() }
+})
 
 /** How often the predictor's bands were right in past years. */
 export default pageOf(async (language) => {

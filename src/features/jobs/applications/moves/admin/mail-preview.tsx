@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Options } from '@/cms/admin/desk/options'
 import { moveMessages as messages } from '../../admin/messages'
 
 export type ShownMail = Record<'id' | 'name' | 'to' | 'subject' | 'html', string>
@@ -9,6 +10,8 @@ interface MailPreviewProps {
   /** Whether they match the text as it is now. */
   isCurrent: boolean
 }
+
+const addressee = ({ name, to }: ShownMail) => (name === to ? to : `${name} <${to}>`)
 
 /** The mails as they will be sent, one recipient at a time. */
 export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
@@ -26,16 +29,12 @@ export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
         <label className="grid gap-1 font-semibold">
           {messages.recipient}
           <select value={mail.id} onChange={(event) => choose(event.target.value)}>
-            {mails.map(({ id, name, to }) => (
-              <option key={id} value={id}>
-                {name === to ? to : `${name} <${to}>`}
-              </option>
-            ))}
+            <Options of={mails.map((one) => ({ value: one.id, label: addressee(one) }))} />
           </select>
         </label>
       ) : (
         <p className="m-0 wrap-anywhere">
-          {messages.recipient} <strong>{mail.name === mail.to ? mail.to : `${mail.name} <${mail.to}>`}</strong>
+          {messages.recipient} <strong>{addressee(mail)}</strong>
         </p>
       )}
       <p className="m-0 wrap-anywhere">

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
-import { SourceList, SourcePanels } from '@/components/sources/sources'
+import { SourcePanels, SourcesPart } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs, Part } from '@/components/ui/page/page'
@@ -136,11 +136,7 @@ export default pageOf(async (language, props: Props) => {
         ) : (
           !isForEvery && <Notice kind="bad">{messages.unknownCategory}</Notice>
         )}
-        {marks.length > 0 && (
-          <Part id="sources" title={messages.sources}>
-            <SourceList language={language} figures={marks} />
-          </Part>
-        )}
+        <SourcesPart language={language} title={messages.sources} figures={marks} />
         <p className="flex flex-wrap gap-x-6">
           <ArrowLink back href={paths.college(college.slug)}>
             {messages.back(college.name)}

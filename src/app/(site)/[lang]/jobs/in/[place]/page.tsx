@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
-import { SubjectScreen, subjectMetadata } from '../../subject-screen'
+import { metadataOf } from '@/app/(site)/language'
+import { describeSubject, SubjectScreen } from '../../subject-screen'
 
 export const revalidate = 3600
-
-type Props = PageProps<'/[lang]/jobs/in/[place]'>
 
 // Built on the first visit and cached until vacancies change or the day ends in India.
 export const generateStaticParams = async (): Promise<{ place: string }[]> => []
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => subjectMetadata(await params)
+export const generateMetadata = metadataOf(describeSubject)
 
 /** The open vacancies of a place. */
-export default async function JobsInPlacePage({ params }: Props) {
-  return <SubjectScreen place={(await params).place} />
-}
+export default SubjectScreen
