@@ -8,8 +8,7 @@ import type { HeaderLabels } from '../frame-view'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
-// No prefetch: opening the menu would request forty pages.
-
+/** Links as entries of a list. No prefetch: opening the menu would request forty pages. */
 export const entries = (links: readonly NavigationEntry[]) =>
   links.map(({ name, href }) => (
     <li key={href}>
