@@ -24,8 +24,7 @@ const help: FieldHelp = {
   description: 'One or two sentences below the title.',
   image: 'Stands beside the words. Without one a street is drawn.',
   imageUrl: ['Image on another site', 'Used only when no image is uploaded.'],
-  ctaText:
-    'What the button says, for example See the colleges. Without it the slide has the site’s own button alone.',
+  ctaText: 'What the button says, for example See the colleges. Without it the slide has the site’s own button alone.',
   ctaLink: 'A page of this site such as /colleges, or a full web address.',
   type: ['Kind', 'A word for your own order, for example Admission. Visitors do not see it.'],
   isActive: ['Active', 'Visitors see the banner while this is on.'],
