@@ -33,8 +33,6 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
-  // Otherwise there is nothing to clear: no vacancy is open at all.
-  const isFiltered = isNarrowed(search)
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
     <>
@@ -53,9 +51,9 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
         <EmptyState
           title={messages.noJobs}
           seed="jobs-empty"
-          actions={isFiltered && <ButtonLink href={paths.jobs()}>{messages.clearAllFilters}</ButtonLink>}
+          actions={<ButtonLink href={paths.jobs()}>{messages.clearAllFilters}</ButtonLink>}
         >
-          {isFiltered ? messages.noJobsHint : messages.noneOpen}
+          {isNarrowed(search) ? messages.noJobsHint : messages.noneOpen}
         </EmptyState>
       ) : (
         <>
