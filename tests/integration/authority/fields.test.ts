@@ -144,7 +144,7 @@ describe('an applicant', () => {
     await movedApplication()
     const [shown] = await applicationsOf('en', applicant.id)
     const application =
-      words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id interview isSample jobHref jobTitle
+      words(`appliedOn applyAgainHref canUndo canWithdraw companyName history id interview isSample jobHref jobTitle
       sentOn stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
     expect(pathsOf(shown?.history).sort()).toEqual([
