@@ -108,8 +108,8 @@ test('no other form takes the page away without the note that is being typed', a
   const keepIt = page.getByRole('button', { name: 'Keep the list' })
   const others = [
     keepIt,
-    page.getByRole('button', { name: 'Add the ticked ones' }),
-    page.getByRole('button', { name: 'Show distances' }),
+    page.getByText('Add to the list', { exact: true }),
+    page.getByText('How far is it?', { exact: true }),
   ]
   for (const other of others) await expect(other).toBeVisible()
   await page.getByRole('button', { name: 'Add a note: Patna Medical College' }).click()
