@@ -31,6 +31,7 @@ test('an editor sees an unsaved change in the preview, and visitors do not', asy
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   // What a machine types while Payload still fetches the form's state gives way to what was saved.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     // Other words each time: a form that holds these already would not tell the preview again.
     words = uniqueName('An unsaved introduction')
