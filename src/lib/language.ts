@@ -45,15 +45,18 @@ export const isEditors = (language: Language): boolean => language === STUDIO_LA
 export const isSaidIn = (language: Language, text: string | null): boolean =>
   isEditors(language) || languageOfText(text) === undefined
 
+/** Whether a text has a letter or sign of Devanagari. */
+export const isDevanagari = (text: string): boolean => /[\u0900-\u097F]/.test(text)
+
 /**
  * Language of a record's text, for the element's `lang`: English if it has two Latin words and no Devanagari; undefined
  * for a number or a name of one word.
  */
 export const languageOfText = (text: string | null | undefined): Language | undefined =>
-  text && /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text) && !/[\u0900-\u097F]/.test(text) ? STUDIO_LANGUAGE : undefined
+  text && /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text) && !isDevanagari(text) ? STUDIO_LANGUAGE : undefined
 
 /** Language of a record's name, for the element's `lang`: names are in English but for those in Devanagari. */
-export const languageOfName = (name: string): Language => (/[\u0900-\u097F]/.test(name) ? 'hi' : STUDIO_LANGUAGE)
+export const languageOfName = (name: string): Language => (isDevanagari(name) ? 'hi' : STUDIO_LANGUAGE)
 
 /** URL prefix of each language. */
 export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes

@@ -28,7 +28,8 @@ export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: strin
 /** The newest version of a record, with its own time. */
 export async function newestVersion(req: PayloadRequest, collection: CollectionSlug, id: string | number) {
   const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
-  const { docs } = await req.payload.db.findVersions<Row>({ collection, where, limit: 1, pagination: false, req })
+  const first = { sort: '-updatedAt', limit: 1, pagination: false } as const
+  const { docs } = await req.payload.db.findVersions<Row>({ collection, where, ...first, req })
   return docs[0]
 }
 

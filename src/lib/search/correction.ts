@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { isDevanagari } from './spoken-words'
+import { isDevanagari } from '../language'
 
 /** Shortest word that may have an error. Devanagari writes a syllable in one or two characters, so it needs fewer. */
 const SHORTEST = { latin: 4, devanagari: 3 }

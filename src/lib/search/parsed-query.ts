@@ -1,7 +1,8 @@
+import { isDevanagari } from '../language'
 import { foldText } from '../text/normal-forms/fold-text'
 import { isTelling, nearestWord } from './correction'
 import { type Dictionary, LONGEST_PHRASE, type Meaning } from './dictionary'
-import { heardAs, isDevanagari } from './spoken-words'
+import { heardAs } from './spoken-words'
 
 const LONGEST_QUERY = 100
 const MOST_WORDS = 10

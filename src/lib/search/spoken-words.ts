@@ -1,9 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { isDevanagari } from '../language'
 
 // English names in Hindi are matched by sound, not spelling: महात्मा is "mahatma", पीएमसीएच is "pmch".
-
-const DEVANAGARI = /[\u0900-\u097f]/
-export const isDevanagari = (text: string): boolean => DEVANAGARI.test(text)
 
 /** Hindi names of the English letters, folded. */
 const LETTERS: Record<string, string> = {
