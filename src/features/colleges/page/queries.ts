@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Where } from 'payload'
 import { cache } from 'react'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import { isEditors, type Language } from '@/lib/language'
@@ -81,8 +80,8 @@ export function otherColleges(
   if (!state) return Promise.resolve([])
   const course = courses?.[0]
   const shownBy = [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()]
-  const ofCourse = course ? [{ courses: { in: [course] } }] : []
-  const where: Where = { and: [{ state: { equals: state } }, { id: { not_equals: id } }, ...ofCourse] }
+  const where = sql`c.state = ${state} AND c.id <> ${id}
+    ${course ? sql`AND EXISTS (SELECT FROM colleges_courses o WHERE o.parent_id = c.id AND o.value::text = ${course})` : sql``}`
   return cached(['other-colleges', language, id, state, course ?? ''], shownBy, [], () =>
     liveCards(language, where, MAX_OTHERS),
   )

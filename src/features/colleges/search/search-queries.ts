@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { cache } from 'react'
-import { asVisitor } from '@/cms/access/access'
 import { ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import type { Language } from '@/lib/language'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
@@ -12,11 +11,9 @@ import { isDevanagari } from '@/lib/language'
 import type { Dictionary, TermKind, Vocabulary } from '@/lib/search/dictionary'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type ParsedQuery, parseQuery, restsOf, understoodPart } from '@/lib/search/parsed-query'
-import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
-import { shelfLives } from '@/server/shelf-lives'
-import { collegeCard } from '../cards/card-view'
+import { readCards } from '../cards/cards-queries'
 import { FEES, filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,
@@ -122,7 +119,7 @@ export async function findColleges(language: Language, asked: CollegeFilters, vo
     filters: shown,
     total,
     pages,
-    colleges: total === 0 ? [] : await readCards(language, shown, found, total),
+    colleges: total === 0 ? [] : await pageOfCards(language, shown, found, total),
     options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.parsed?.understood ?? [],
     /** Corrected words. */
@@ -216,43 +213,16 @@ async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): 
   return { groups, parsed, corrected: null, dropped: [] }
 }
 
-interface CardRow extends Omit<College, 'image'> {
-  image: string | null
-}
-
-/** A source column as a record. */
-const sourceOf = (column: string): SQL =>
-  sql`(SELECT to_jsonb(source) FROM (
-    SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
-
-async function readCards(language: Language, filters: CollegeFilters, hits: Hits, total: number) {
-  const { parsed } = hits
+function pageOfCards(language: Language, filters: CollegeFilters, { parsed }: Hits, total: number) {
   const where = and(LIVE_COLLEGES, parsed ? queryCondition(parsed) : undefined, ...filterConditions(filters))
   const order = orderOf(filters, parsed)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = parsed !== null && total <= FEW_HITS
   // Without the optimisation barrier the planner walks a whole index for a handful of hits.
-  const ids = isSearch
-    ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`
-    : sql`SELECT c.id FROM colleges c WHERE ${where} ORDER BY ${order} ${page}`
-  const rows = await rowsOf<CardRow>(
-    sql`SELECT c.id, c.slug, c.name, c.location, c.state, c.country, c.ownership, c.fees, c.seats,
-          c.established::int AS "established", c.fees_year AS "feesYear", c.fees_checked_on AS "feesCheckedOn",
-          c.seats_year AS "seatsYear", c.seats_checked_on AS "seatsCheckedOn",
-          c.established_checked_on AS "establishedCheckedOn", ${sourceOf('fees_source_id')} AS "feesSource",
-          ${sourceOf('seats_source_id')} AS "seatsSource", ${sourceOf('established_source_id')} AS "establishedSource",
-          c.image_url AS "imageUrl", c.image_id AS "image",
-          array(SELECT k.value::text FROM colleges_kinds k WHERE k.parent_id = c.id) AS "kinds", c.minority_of AS "minorityOf",
-          array(SELECT o.value::text FROM colleges_courses o WHERE o.parent_id = c.id ORDER BY o."order") AS "courses"
-        FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
+  return readCards(
+    language,
+    isSearch
+      ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`
+      : sql`SELECT c.id FROM colleges c WHERE ${where} ORDER BY ${order} ${page}`,
   )
-  const [images, shelf] = await Promise.all([imagesOf(rows.flatMap(({ image }) => image ?? [])), shelfLives()])
-  return rows.map((row) => collegeCard(language, { ...row, image: row.image ? images.get(row.image) : null }, shelf))
-}
-
-async function imagesOf(ids: string[]): Promise<Map<string, Media>> {
-  if (ids.length === 0) return new Map()
-  const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'media', where: { id: { in: ids } }, ...asVisitor })
-  return new Map(docs.map((image) => [image.id, image]))
 }
