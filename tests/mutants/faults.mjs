@@ -90,8 +90,8 @@ export const faults = [
   {
     name: 'files: a profile shows the photo of somebody else',
     file: 'src/features/accounts/hooks/account-guards.ts',
-    from: 'return totalDocs === 1',
-    to: 'return totalDocs >= 0',
+    from: 'own, { req })) === 1',
+    to: 'own, { req })) >= 0',
     noticedBy: ['tests/integration/access/ownership'],
   },
   {

@@ -4,6 +4,7 @@ import type {
   DataFromCollectionSlug,
   Endpoint,
   FieldAccess,
+  Payload,
   PayloadRequest,
   Where,
 } from 'payload'
@@ -124,6 +125,25 @@ export const readAsServer = <Slug extends CollectionSlug, Name extends keyof Dat
   select?: Record<Name, true>,
 ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'> | null> =>
   req.payload.findByID({ collection, id, select: select as never, disableErrors: true, ...asServer(req) })
+
+/** The first record that matches, read with full authority; null if none does. Callers say why. */
+export async function firstAsServer<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  where: Where,
+  how: { req?: PayloadRequest; sort?: string; trash?: boolean; depth?: number } = {},
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const { docs } = await payload.find({ collection, where, limit: 1, ...asServer(), ...how })
+  return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
+}
+
+/** How many records match, counted with full authority. Callers say why. */
+export const countAsServer = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  how: { req?: PayloadRequest; trash?: boolean } = {},
+): Promise<number> => (await payload.count({ collection, where, ...asServer(), ...how })).totalDocs
 
 /** Local API options on behalf of the person making the request: access rules apply. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const

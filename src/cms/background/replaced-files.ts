@@ -9,7 +9,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import { asServer } from '../access/access'
+import { asServer, firstAsServer } from '../access/access'
 
 /*
  * Payload 3.90 deletes the files of a record before it checks what shall replace them: an empty text, a colleague's save
@@ -114,14 +114,7 @@ export async function settleHeld(payload: Payload, { collection, name, names, he
   const there = await readdir(kept).catch((): string[] => [])
   if (there.length > 0) {
     // Full authority: only the size of the file is compared.
-    const { docs } = await payload.find({
-      collection: collection as 'media',
-      where: { filename: { equals: name } },
-      limit: 1,
-      trash: true,
-      ...asServer(),
-    })
-    const [record] = docs
+    const record = await firstAsServer(payload, collection as 'media', { filename: { equals: name } }, { trash: true })
     const size = await stat(path.join(folder, name)).then(
       (file) => file.size,
       () => null,

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, firstAsServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
 import type { ChoiceList, User } from '@/payload-types'
@@ -72,8 +72,7 @@ export async function sharedList(link: unknown): Promise<KeptList | null> {
   if (!id) return null
   const payload = await payloadClient()
   // Full authority: the link authorises its holder, and is checked below.
-  const { docs } = await payload.find({ collection: 'choice-lists', where: { id: { equals: id } }, ...asServer() })
-  const [row] = docs
+  const row = await firstAsServer(payload, 'choice-lists', { id: { equals: id } })
   return row && opens(payload.secret, String(link), row, new Date()) ? viewOf(row) : null
 }
 

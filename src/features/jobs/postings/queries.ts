@@ -1,4 +1,4 @@
-import { asServer } from '@/cms/access/access'
+import { asServer, firstAsServer } from '@/cms/access/access'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -103,14 +103,8 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
   const job = idOf(posting?.job)
   if (!job) return null
   // Full authority, see `applicantsOf`.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [sentOn(job), { id: { equals: application } }] },
-    limit: 1,
-    ...asServer(),
-    depth: 1,
-  })
-  return populated(docs[0]?.resume)
+  const where = { and: [sentOn(job), { id: { equals: application } }] }
+  return populated((await firstAsServer(payload, 'job-applications', where, { depth: 1 }))?.resume)
 }
 
 /**
