@@ -160,8 +160,8 @@ export const faults = [
   {
     name: 'trash: everything in it is deleted for good the first night',
     file: 'src/cms/trash/empty-trash.ts',
-    from: 'where: { deletedAt: { less_than: oldest } },',
-    to: 'where: { deletedAt: { exists: true } },',
+    from: '{ deletedAt: { less_than: oldest } }',
+    to: '{ deletedAt: { exists: true } }',
     noticedBy: ['tests/integration/trash/trash.test'],
   },
   {

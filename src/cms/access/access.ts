@@ -126,16 +126,37 @@ export const readAsServer = <Slug extends CollectionSlug, Name extends keyof Dat
 ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'> | null> =>
   req.payload.findByID({ collection, id, select: select as never, disableErrors: true, ...asServer(req) })
 
+interface Reading<Name extends PropertyKey> {
+  req?: PayloadRequest
+  select?: Record<Name, true>
+  sort?: string | string[]
+  limit?: number
+  depth?: number
+  trash?: boolean
+}
+
+const finder =
+  (authority: ReturnType<typeof asServer> | typeof asVisitor) =>
+  async <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+    payload: Payload,
+    collection: Slug,
+    where: Where,
+    { select, ...how }: Reading<Name> = {},
+  ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]> => {
+    const { docs } = await payload.find({ collection, where, select: select as never, ...authority, ...how })
+    return docs as Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]
+  }
+
+/** All records that match, or as many as `limit` says, read with full authority. Callers say why. */
+export const findAsServer = finder(asServer())
+
 /** The first record that matches, read with full authority; null if none does. Callers say why. */
-export async function firstAsServer<Slug extends CollectionSlug>(
+export const firstAsServer = async <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
   payload: Payload,
   collection: Slug,
   where: Where,
-  how: { req?: PayloadRequest; sort?: string; trash?: boolean; depth?: number } = {},
-): Promise<DataFromCollectionSlug<Slug> | null> {
-  const { docs } = await payload.find({ collection, where, limit: 1, ...asServer(), ...how })
-  return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
-}
+  how: Reading<Name> = {},
+) => (await findAsServer(payload, collection, where, { ...how, limit: 1 }))[0] ?? null
 
 /** How many records match, counted with full authority. Callers say why. */
 export const countAsServer = async (
@@ -150,3 +171,6 @@ export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: fa
 
 /** Local API options for public pages: access rules apply as for an anonymous visitor. */
 export const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const
+
+/** The records that match as anonymous visitors see them: all, or as many as `limit` says. */
+export const findAsVisitor = finder(asVisitor)

@@ -9,7 +9,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import { asServer, firstAsServer } from '../access/access'
+import { findAsServer, firstAsServer } from '../access/access'
 
 /*
  * Payload 3.90 deletes the files of a record before it checks what shall replace them: an empty text, a colleague's save
@@ -64,12 +64,8 @@ export const holdFiles =
     const mine = overrideAccess || (await collection.access.update({ req, id, data }))
     if (!mine) return args
     const wanted = id === undefined ? (where ?? {}) : { id: { equals: id } }
-    const { docs } = await req.payload.find({
-      collection: collection.slug as 'media',
-      where: mine === true ? wanted : { and: [wanted, mine] },
-      trash: true,
-      ...asServer(req),
-    })
+    const given: Where = mine === true ? wanted : { and: [wanted, mine] }
+    const docs = await findAsServer(req.payload, collection.slug as 'media', given, { req, trash: true })
     const all = docs.map((doc): HeldFiles => {
       const names = namesOf(doc as Named)
       return { collection: collection.slug, name: names[0] ?? '', names, held: randomUUID() }

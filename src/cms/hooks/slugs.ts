@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { asServer, asVisitor, countAsServer, firstAsServer } from '@/cms/access/access'
+import { asServer, countAsServer, findAsServer, findAsVisitor, firstAsServer } from '@/cms/access/access'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 
 /** Records the old slug of a published record, so that its URL redirects permanently. */
@@ -26,12 +26,8 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
 
 export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
   // Full authority: only administrators may list old slugs.
-  const { docs } = await req.payload.find({
-    collection: 'slug-history',
-    where: { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] },
-    ...asServer(req),
-  })
-  return docs.map(({ slug }) => slug)
+  const former: Where = { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] }
+  return (await findAsServer(req.payload, 'slug-history', former, { req })).map(({ slug }) => slug)
 }
 
 /** Id of the record that formerly had a slug; null if none. */
@@ -47,8 +43,8 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
  */
 export async function visibleRecordAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
   const find = async (where: Where) => {
-    const { docs } = await payload.find({ collection: of, where, select: {}, limit: 1, ...asVisitor })
-    return docs[0] ? String(docs[0].id) : null
+    const [found] = await findAsVisitor(payload, of, where, { select: {}, limit: 1 })
+    return found ? String(found.id) : null
   }
   const present = await find({ slug: { equals: slug } })
   if (present) return present
