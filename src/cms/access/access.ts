@@ -136,14 +136,15 @@ interface Reading<Name extends PropertyKey> {
 }
 
 const finder =
-  (authority: ReturnType<typeof asServer> | typeof asVisitor) =>
+  (authority: ReturnType<typeof asServer> | ReturnType<typeof asPerson> | typeof asVisitor) =>
   async <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
     payload: Payload,
     collection: Slug,
     where: Where,
     { select, ...how }: Reading<Name> = {},
   ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]> => {
-    const { docs } = await payload.find({ collection, where, select: select as never, ...authority, ...how })
+    const options = { collection, where, select: select as never, pagination: false, ...authority, ...how }
+    const { docs } = await payload.find(options)
     return docs as Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]
   }
 
@@ -168,6 +169,14 @@ export const countAsServer = async (
 
 /** Local API options on behalf of the person making the request: access rules apply. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
+
+/** The records that match and that the person making the request may read: all, or as many as `limit` says. */
+export const findAsPerson = <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: Where,
+  how: Omit<Reading<Name>, 'req'> = {},
+) => finder(asPerson(req))(req.payload, collection, where, how)
 
 /** Local API options for public pages: access rules apply as for an anonymous visitor. */
 export const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const
