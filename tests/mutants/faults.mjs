@@ -90,8 +90,8 @@ export const faults = [
   {
     name: 'files: a profile shows the photo of somebody else',
     file: 'src/features/accounts/hooks/account-guards.ts',
-    from: 'return totalDocs === 1',
-    to: 'return totalDocs >= 0',
+    from: 'own, { req })) === 1',
+    to: 'own, { req })) >= 0',
     noticedBy: ['tests/integration/access/ownership'],
   },
   {
@@ -160,8 +160,8 @@ export const faults = [
   {
     name: 'trash: everything in it is deleted for good the first night',
     file: 'src/cms/trash/empty-trash.ts',
-    from: 'where: { deletedAt: { less_than: oldest } },',
-    to: 'where: { deletedAt: { exists: true } },',
+    from: '{ deletedAt: { less_than: oldest } }',
+    to: '{ deletedAt: { exists: true } }',
     noticedBy: ['tests/integration/trash/trash.test'],
   },
   {

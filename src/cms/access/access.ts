@@ -4,6 +4,7 @@ import type {
   DataFromCollectionSlug,
   Endpoint,
   FieldAccess,
+  Payload,
   PayloadRequest,
   Where,
 } from 'payload'
@@ -125,8 +126,60 @@ export const readAsServer = <Slug extends CollectionSlug, Name extends keyof Dat
 ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'> | null> =>
   req.payload.findByID({ collection, id, select: select as never, disableErrors: true, ...asServer(req) })
 
+interface Reading<Name extends PropertyKey> {
+  req?: PayloadRequest
+  select?: Record<Name, true>
+  sort?: string | string[]
+  limit?: number
+  depth?: number
+  trash?: boolean
+}
+
+const finder =
+  (authority: ReturnType<typeof asServer> | ReturnType<typeof asPerson> | typeof asVisitor) =>
+  async <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+    payload: Payload,
+    collection: Slug,
+    where: Where,
+    { select, ...how }: Reading<Name> = {},
+  ): Promise<Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]> => {
+    const options = { collection, where, select: select as never, pagination: false, ...authority, ...how }
+    const { docs } = await payload.find(options)
+    return docs as Pick<DataFromCollectionSlug<Slug>, Name | 'id'>[]
+  }
+
+/** All records that match, or as many as `limit` says, read with full authority. Callers say why. */
+export const findAsServer = finder(asServer())
+
+/** The first record that matches, read with full authority; null if none does. Callers say why. */
+export const firstAsServer = async <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+  payload: Payload,
+  collection: Slug,
+  where: Where,
+  how: Reading<Name> = {},
+) => (await findAsServer(payload, collection, where, { ...how, limit: 1 }))[0] ?? null
+
+/** How many records match, counted with full authority. Callers say why. */
+export const countAsServer = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  how: { req?: PayloadRequest; trash?: boolean } = {},
+): Promise<number> => (await payload.count({ collection, where, ...asServer(), ...how })).totalDocs
+
 /** Local API options on behalf of the person making the request: access rules apply. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
+/** The records that match and that the person making the request may read: all, or as many as `limit` says. */
+export const findAsPerson = <Slug extends CollectionSlug, Name extends keyof DataFromCollectionSlug<Slug>>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: Where,
+  how: Omit<Reading<Name>, 'req'> = {},
+) => finder(asPerson(req))(req.payload, collection, where, how)
+
 /** Local API options for public pages: access rules apply as for an anonymous visitor. */
 export const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const
+
+/** The records that match as anonymous visitors see them: all, or as many as `limit` says. */
+export const findAsVisitor = finder(asVisitor)

@@ -9,7 +9,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import { asServer } from '../access/access'
+import { findAsServer, firstAsServer } from '../access/access'
 
 /*
  * Payload 3.90 deletes the files of a record before it checks what shall replace them: an empty text, a colleague's save
@@ -64,12 +64,8 @@ export const holdFiles =
     const mine = overrideAccess || (await collection.access.update({ req, id, data }))
     if (!mine) return args
     const wanted = id === undefined ? (where ?? {}) : { id: { equals: id } }
-    const { docs } = await req.payload.find({
-      collection: collection.slug as 'media',
-      where: mine === true ? wanted : { and: [wanted, mine] },
-      trash: true,
-      ...asServer(req),
-    })
+    const given: Where = mine === true ? wanted : { and: [wanted, mine] }
+    const docs = await findAsServer(req.payload, collection.slug as 'media', given, { req, trash: true })
     const all = docs.map((doc): HeldFiles => {
       const names = namesOf(doc as Named)
       return { collection: collection.slug, name: names[0] ?? '', names, held: randomUUID() }
@@ -114,14 +110,7 @@ export async function settleHeld(payload: Payload, { collection, name, names, he
   const there = await readdir(kept).catch((): string[] => [])
   if (there.length > 0) {
     // Full authority: only the size of the file is compared.
-    const { docs } = await payload.find({
-      collection: collection as 'media',
-      where: { filename: { equals: name } },
-      limit: 1,
-      trash: true,
-      ...asServer(),
-    })
-    const [record] = docs
+    const record = await firstAsServer(payload, collection as 'media', { filename: { equals: name } }, { trash: true })
     const size = await stat(path.join(folder, name)).then(
       (file) => file.size,
       () => null,

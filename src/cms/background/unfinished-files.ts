@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Plugin, TaskConfig } from 'payload'
+import { countAsServer } from '@/cms/access/access'
 import { withHooks } from '../hooks/with-hooks'
 import { folderOf, giveFilesBack, holdFiles, namesOf, settleHeld } from './replaced-files'
 
@@ -83,14 +84,9 @@ export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object
       return { output: {} }
     }
     // Full authority: looks for a record of any owner with this file; nothing is shown.
-    const { totalDocs } = await payload.count({
-      collection: input.collection as CollectionSlug,
-      where: { filename: { equals: input.name } },
-      // Records in the trash still have their file.
-      trash: true,
-      overrideAccess: true,
-    })
-    if (totalDocs > 0) return { output: {} }
+    const [collection, named] = [input.collection as CollectionSlug, { filename: { equals: input.name } }]
+    // Records in the trash still have their file.
+    if ((await countAsServer(payload, collection, named, { trash: true })) > 0) return { output: {} }
     for (const name of input.names) await rm(path.join(folder, path.basename(name)), { force: true })
     return { output: {} }
   },

@@ -1,5 +1,5 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { firstAsServer } from '@/cms/access/access'
 import { endpoint, staffOnly } from '../access/access'
 import { momentText, studioMessages } from '../admin/messages'
 
@@ -29,22 +29,10 @@ async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<
  */
 export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edited, at: Date): Promise<string> {
   // Full authority: only administrators read the log, but every colleague learns whose work they would overwrite.
-  const { docs } = await req.payload.find({
-    collection: 'audit-log',
-    where: {
-      and: [
-        { of: { equals: slug } },
-        { record: { equals: String(id ?? slug) } },
-        { createdAt: { greater_than_equal: at.toISOString() } },
-      ],
-    },
-    sort: '-createdAt',
-    limit: 1,
-    ...asServer(req),
-    depth: 1,
-  })
-  const actor = docs[0]?.actor
-  const person = typeof actor === 'object' ? actor : null
+  const ofRecord: Where[] = [{ of: { equals: slug } }, { record: { equals: String(id ?? slug) } }]
+  const since = { and: [...ofRecord, { createdAt: { greater_than_equal: at.toISOString() } }] }
+  const entry = await firstAsServer(req.payload, 'audit-log', since, { req, sort: '-createdAt', depth: 1 })
+  const person = typeof entry?.actor === 'object' ? entry.actor : null
   const { editedElsewhere: messages } = studioMessages
   if (!person) return messages.bySomebody(momentText(at))
   if (person.id === req.user?.id) return messages.byYou(momentText(at))

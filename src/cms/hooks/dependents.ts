@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionSlug, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, countAsServer } from '@/cms/access/access'
 import { apiError } from '@/lib/errors/expected-error'
 import { trashMove } from '../trash/trash-hooks'
 
@@ -31,15 +31,10 @@ export const removeDependents =
 export const rejectWhileUsed =
   (dependent: Dependent, sentence: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const { collection } = dependent
     // Full authority: hidden drafts count as well, and so do trashed records.
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: naming(dependent, id),
-      trash: true,
-      ...asServer(req),
-    })
-    if (totalDocs > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
+    const kept = { req, trash: true }
+    const uses = await countAsServer(req.payload, dependent.collection, naming(dependent, id), kept)
+    if (uses > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
   }
 
 /** The same for moving a record to the trash, so that nothing refers to a trashed record. */

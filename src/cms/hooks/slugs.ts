@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { asServer, asVisitor } from '@/cms/access/access'
+import { asServer, countAsServer, findAsServer, findAsVisitor, firstAsServer } from '@/cms/access/access'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 
 /** Records the old slug of a published record, so that its URL redirects permanently. */
@@ -26,24 +26,15 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
 
 export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
   // Full authority: only administrators may list old slugs.
-  const { docs } = await req.payload.find({
-    collection: 'slug-history',
-    where: { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] },
-    ...asServer(req),
-  })
-  return docs.map(({ slug }) => slug)
+  const former: Where = { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] }
+  return (await findAsServer(req.payload, 'slug-history', former, { req })).map(({ slug }) => slug)
 }
 
 /** Id of the record that formerly had a slug; null if none. */
 export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
   // Full authority: no one may list old slugs, but each leads to its public page.
-  const { docs } = await payload.find({
-    collection: 'slug-history',
-    where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
-    limit: 1,
-    ...asServer(),
-  })
-  return docs[0]?.record ?? null
+  const former: Where = { and: [{ of: { equals: of } }, { slug: { equals: slug } }] }
+  return (await firstAsServer(payload, 'slug-history', former))?.record ?? null
 }
 
 /**
@@ -52,8 +43,8 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
  */
 export async function visibleRecordAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
   const find = async (where: Where) => {
-    const { docs } = await payload.find({ collection: of, where, select: {}, limit: 1, ...asVisitor })
-    return docs[0] ? String(docs[0].id) : null
+    const [found] = await findAsVisitor(payload, of, where, { select: {}, limit: 1 })
+    return found ? String(found.id) : null
   }
   const present = await find({ slug: { equals: slug } })
   if (present) return present
@@ -102,10 +93,5 @@ export async function isSlugTaken(req: PayloadRequest, collection: CollectionSlu
   if (!slug) return false
   const own: Where[] = ownId ? [{ id: { not_equals: ownId } }] : []
   // Full authority: a draft's slug is taken too; a trashed record's is free.
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: { and: [{ slug: { equals: slug } }, ...own] },
-    ...asServer(req),
-  })
-  return totalDocs > 0
+  return (await countAsServer(req.payload, collection, { and: [{ slug: { equals: slug } }, ...own] }, { req })) > 0
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, findAsServer } from '@/cms/access/access'
 import { checksLinks, env } from '@/lib/env'
 import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
@@ -60,13 +60,10 @@ const POLITE_FETCHING: LinkFetching = {
 
 async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
   // Full authority throughout: a task has no user, and no one may write these rows.
-  const { docs } = await req.payload.find({
-    collection: 'checked-links',
-    select: { address: true, outcome: true, failures: true, checkedAt: true },
-    ...asServer(req),
-  })
+  const select = { address: true, outcome: true, failures: true, checkedAt: true } as const
+  const links = await findAsServer(req.payload, 'checked-links', {}, { req, select })
   return new Map(
-    docs.map(({ id, address, outcome, failures, checkedAt }) => [
+    links.map(({ id, address, outcome, failures, checkedAt }) => [
       address,
       { id, outcome, failures: failures ?? 0, checkedAt: new Date(checkedAt).getTime() },
     ]),

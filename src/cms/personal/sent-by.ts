@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedCollectionSelect, Where } from 'payload'
 import type { User } from '@/payload-types'
-import { asServer } from '../access/access'
+import { asServer, countAsServer } from '../access/access'
 import type { SenderContext } from '../limits/limited-writes'
 
 /**
@@ -36,16 +36,7 @@ export async function accountOfSender(
   const account = (req.context as SenderContext).senderAccount ?? signedIn
   if (!account || !email) return account ?? stated
   // Full authority: only whether there is one is used.
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: {
-      and: [
-        { email: { equals: email.toLowerCase() } },
-        { verified: { equals: true } },
-        { id: { not_equals: account } },
-      ],
-    },
-    ...asServer(req),
-  })
-  return totalDocs > 0 ? null : account
+  const theirs: Where[] = [{ email: { equals: email.toLowerCase() } }, { verified: { equals: true } }]
+  const other = { and: [...theirs, { id: { not_equals: account } }] }
+  return (await countAsServer(req.payload, 'users', other, { req })) > 0 ? null : account
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, countAsServer } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
 import { isRecord } from '@/lib/is-record'
@@ -59,8 +59,7 @@ export async function countSamples(req: PayloadRequest): Promise<number> {
   let count = 0
   // Full authority: only a number leaves this function.
   for (const { slug, samples } of sampleCollections(req.payload)) {
-    const { totalDocs } = await req.payload.count({ collection: slug, where: whereSample(samples), ...asServer(req) })
-    count += totalDocs
+    count += await countAsServer(req.payload, slug, whereSample(samples), { req })
   }
   for (const { slug, lists } of sampleGlobals(req.payload)) {
     const global: Row = { ...(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })) }

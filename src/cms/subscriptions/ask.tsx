@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { User } from '@/payload-types'
-import { asServer } from '../access/access'
+import { firstAsServer } from '../access/access'
 import { brandOf, PlainMail, queueMail } from '../mail/queue-mail'
 import { requireGuardian, waitsForGuardian } from '../personal/guardian/guardian'
 import {
@@ -54,20 +54,6 @@ async function queueQuestion(
   })
 }
 
-/**
- * Sends the confirmation mail, in the caller's transaction.
- * @param token of the waiting subscription
- */
-const mailConfirmation = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
-  queueQuestion(req, mailbox, question, env.SITE_URL + pathsIn(question.language).confirmSubscription(token))
-
-/**
- * Tells only the mailbox that the request changes nothing: it is subscribed already.
- * @param kind of subscription
- */
-const notifyMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
-  queueQuestion(req, mailbox, question, subscriptionLinks(req, mailbox, kind).manage)
-
 /** Result of a request: waiting for confirmation, or active. */
 export type SubscriptionOutcome = 'waiting' | 'active'
 
@@ -101,13 +87,8 @@ interface SubscriptionRequest<Row extends Standing> extends Omit<RequestedSubscr
 /** Whether the account of an email waits for a parent. */
 async function isWaiting(payload: Payload, email: string): Promise<boolean> {
   // Full authority: nothing of it is returned to the caller.
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { and: [{ email: { equals: email.toLowerCase() } }, { writesAs: { equals: 'minor' } }] },
-    limit: 1,
-    ...asServer(),
-  })
-  return docs.some(waitsForGuardian)
+  const account = await firstAsServer(payload, 'users', { email: { equals: email.toLowerCase() } })
+  return account !== null && waitsForGuardian(account)
 }
 
 /**
@@ -142,16 +123,19 @@ export async function askForSubscription<Row extends Standing>(
       }
       return 'active'
     }
-    const sendConfirmation = (token: string) =>
-      mailConfirmation(req, mailbox, { language, what, messages: messages.confirm }, token)
-    if (isActive || (isFull && !same))
-      await notifyMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
-    else if (same) await sendConfirmation(await renewToken(req, same.subscription))
+    const ask = (token: string) => {
+      const href = env.SITE_URL + pathsIn(language).confirmSubscription(token)
+      return queueQuestion(req, mailbox, { language, what, messages: messages.confirm }, href)
+    }
+    if (isActive || (isFull && !same)) {
+      const { manage } = subscriptionLinks(req, mailbox, kind)
+      await queueQuestion(req, mailbox, { language, what, messages: messages.known }, manage)
+    } else if (same) await ask(await renewToken(req, same.subscription))
     else {
       await endOldestWaiting(req, mailbox, kind, max)
       const { id, token } = await beginSubscription(req, { email, kind, language })
       await create(id)
-      await sendConfirmation(token)
+      await ask(token)
     }
     return 'waiting'
   })

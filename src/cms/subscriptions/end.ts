@@ -5,7 +5,7 @@ import { languageOf } from '@/lib/language'
 import { networkFrom } from '@/lib/limits/network'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { managedMailbox, unsubscribeTarget } from './links'
-import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
+import { endOf, type Mailbox, mailboxFor, moveToMailbox } from './subscription-queries'
 
 /**
  * Unsubscribes by link; idempotent.
@@ -17,12 +17,6 @@ export async function stopByLink(payload: Payload, token: unknown): Promise<bool
   await inTransaction(payload, (req) => endOf(req, found.mailbox.id, { kind: found.kind }, 'link'))
   return true
 }
-
-export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { id?: string; kind?: string } = {}) =>
-  endOf(req, mailbox.id, only, 'page')
-
-/** Invalidates the manage links of all earlier mails; unsubscribe links keep working. */
-export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)
 
 /** Moves an account's subscriptions to its new email. */
 export async function moveSubscriptions(

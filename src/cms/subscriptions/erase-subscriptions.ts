@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { findAsServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { byTheClock } from '../background/by-the-clock'
 import type { Eraser } from '../personal/erasure/erasure'
@@ -23,14 +23,8 @@ const EXPORTED = {
 /** A person's subscriptions of one kind for their data export. */
 export async function exportedSubscriptions(payload: Payload, user: User, kind: string) {
   // Full authority: no one may read these records; the query selects this person's only.
-  const { docs } = await payload.find({
-    collection: 'subscriptions',
-    where: { and: [theirSubscriptions(user), { kind: { equals: kind } }] },
-    select: EXPORTED,
-    sort: 'createdAt',
-    ...asServer(),
-  })
-  return docs
+  const theirs: Where = { and: [theirSubscriptions(user), { kind: { equals: kind } }] }
+  return findAsServer(payload, 'subscriptions', theirs, { select: EXPORTED, sort: 'createdAt' })
 }
 
 /** The mailbox of the account's verified email. */

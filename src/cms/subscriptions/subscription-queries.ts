@@ -131,7 +131,7 @@ export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, ki
       order by created_at desc, id offset ${max - 1})`)
 }
 
-/** Invalidates all manage links of a mailbox. */
+/** Invalidates the manage links of all earlier mails; unsubscribe links keep working. */
 export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Promise<void> {
   await runIn(req)(
     sql`update mailboxes set link_edition = link_edition + 1, updated_at = now() where id = ${mailbox}::uuid`,

@@ -7,7 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
-import { asServer } from '../access/access'
+import { firstAsServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
 import { lockedMoment } from '../editing/moment-queries'
 import { translationMessages as messages } from './messages'
@@ -62,10 +62,9 @@ export async function readEnglish(
     const global = await payload.findGlobal({ slug: config.slug, depth: 0, overrideAccess: true, req })
     return { id, title: titleOf(config), texts: textsOf(global, fields) }
   }
-  const collection = config.slug
-  const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...asServer(req) })
-  if (!docs[0]) return null
-  const doc: Record<string, unknown> = { ...docs[0] }
+  const found = await firstAsServer(payload, config.slug, { id: { equals: id } }, { req })
+  if (!found) return null
+  const doc: Record<string, unknown> = { ...found }
   return { id, title: String(doc[config.admin.useAsTitle ?? 'id'] ?? ''), texts: textsOf(doc, fields) }
 }
 

@@ -1,7 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { isEditors, type Language } from '@/lib/language'
-import { asServer } from '../access/access'
+import { findAsServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
 import { isOutdated, type KeptText, type Spoken, textsOf, translationsOf, withTranslations } from './texts'
 
@@ -17,13 +17,10 @@ const keyOf = ({ record }: PublishedText) => (typeof record === 'string' ? recor
  * read.
  */
 async function readPublished(payload: Payload, language: Language, into: CollectionSlug, records: string[]) {
-  const { docs } = await payload.find({
-    collection: into,
-    where: {
-      and: [{ _status: { equals: 'published' } }, { language: { equals: language } }, { record: { in: records } }],
-    },
-    ...asServer(),
-  })
+  const published: Where = {
+    and: [{ _status: { equals: 'published' } }, { language: { equals: language } }, { record: { in: records } }],
+  }
+  const docs: object[] = await findAsServer(payload, into, published)
   return docs as PublishedText[]
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { findAsServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { byTheClock } from '../background/by-the-clock'
 import { RETENTION } from '../personal/retention'
@@ -27,16 +27,8 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
   let gone = 0
   for (const collection of trashedCollections(payload)) {
     // Full authority throughout: a task has no user.
-    const { docs } = await payload.find({
-      collection,
-      where: { deletedAt: { less_than: oldest } },
-      trash: true,
-      sort: 'deletedAt',
-      limit: MAX_AT_ONCE,
-      select: {},
-      ...asServer(),
-    })
-    for (const { id } of docs) {
+    const oldestFirst = { trash: true, sort: 'deletedAt', limit: MAX_AT_ONCE, select: {} }
+    for (const { id } of await findAsServer(payload, collection, { deletedAt: { less_than: oldest } }, oldestFirst)) {
       try {
         await inTransaction(payload, async (req) => {
           req.context.isEmptyingTrash = true

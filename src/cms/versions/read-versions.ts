@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field, FieldHook, GlobalSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
-import { contentKeeperField, nobodyField } from '../access/access'
+import { contentKeeperField, findAsServer, nobodyField } from '../access/access'
 import { isStaff } from '../access/roles'
 import { writtenByServer } from '../fields/checks/checks'
 import { trashMove } from '../trash/trash-hooks'
@@ -45,13 +44,9 @@ const fieldOf = (row: object, name: string): unknown => Object.entries(row).find
 async function namesOf(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   // Full authority: staff see each version's author; editors may not list people.
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set(ids)] } },
-    select: { fullName: true, email: true },
-    ...asServer(req),
-  })
-  return new Map(docs.map(({ id, fullName, email }) => [id, fullName || email]))
+  const authors = { id: { in: [...new Set(ids)] } }
+  const people = await findAsServer(req.payload, 'users', authors, { req, select: { fullName: true, email: true } })
+  return new Map(people.map(({ id, fullName, email }) => [id, fullName || email]))
 }
 
 function find(req: PayloadRequest, of: Versioned, page: number, published: boolean) {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/access'
+import { findAsPerson } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import type { DeskView } from '@/payload-types'
@@ -19,21 +19,14 @@ const MAX_VIEWS = 40
 /** The saved views of a desk above its list: private and shared. */
 export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) {
   const { user } = req
-  const { docs } = await req.payload.find({
-    collection: 'desk-views',
-    where: { desk: { equals: desk } },
-    sort: 'name',
-    limit: MAX_VIEWS,
-    pagination: false,
-    ...asPerson(req),
-  })
+  const saved = await findAsPerson(req, 'desk-views', { desk: { equals: desk } }, { sort: 'name', limit: MAX_VIEWS })
   const currentQuery = new URLSearchParams(query).toString()
   return (
     <DeskViewList
-      key={docs.map(({ id }) => id).join()}
+      key={saved.map(({ id }) => id).join()}
       desk={desk}
       query={currentQuery}
-      views={docs.map((view) => ({
+      views={saved.map((view) => ({
         id: view.id,
         name: view.name,
         href: view.query ? `${path}?${view.query}` : path,

@@ -15,7 +15,6 @@ const DRAWINGS = {
   back: <path d="M16 10H4M9 5l-5 5 5 5" />,
   down: <path d="M5 8l5 5 5-5" />,
   plus: <path d="M10 4v12M4 10h12" />,
-  minus: <path d="M4 10h12" />,
   close: <path d="M5 5l10 10M15 5L5 15" />,
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
   search: (

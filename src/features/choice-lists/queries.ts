@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { findAsServer, firstAsServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
 import type { ChoiceList, User } from '@/payload-types'
@@ -72,8 +72,7 @@ export async function sharedList(link: unknown): Promise<KeptList | null> {
   if (!id) return null
   const payload = await payloadClient()
   // Full authority: the link authorises its holder, and is checked below.
-  const { docs } = await payload.find({ collection: 'choice-lists', where: { id: { equals: id } }, ...asServer() })
-  const [row] = docs
+  const row = await firstAsServer(payload, 'choice-lists', { id: { equals: id } })
   return row && opens(payload.secret, String(link), row, new Date()) ? viewOf(row) : null
 }
 
@@ -83,23 +82,15 @@ export type CommentView = Awaited<ReturnType<typeof commentsOf>>[number]
 export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
   const payload = await payloadClient()
   // Full authority: comments are readable with the list.
-  const { docs } = await payload.find({
-    collection: 'choice-list-comments',
-    where: { list: { equals: id } },
-    sort: '-createdAt',
-    ...asServer(),
-  })
-  return docs.map((row) => ({ ...stated(row, ['id', 'by', 'name', 'text', 'about']), at: row.createdAt }))
+  const comments = await findAsServer(payload, 'choice-list-comments', { list: { equals: id } }, { sort: '-createdAt' })
+  return comments.map((row) => ({ ...stated(row, ['id', 'by', 'name', 'text', 'about']), at: row.createdAt }))
 }
 
 /** What a person wrote on their own lists, for the export of their data; what others wrote there is not theirs. */
 export async function ownCommentsForExport({ id }: User) {
-  const { docs } = await (await payloadClient()).find({
-    collection: 'choice-list-comments',
-    where: { and: [{ 'list.user': { equals: id } }, { by: { equals: 'owner' } }] },
-    sort: 'createdAt',
-    // Full authority: the query is limited to this person's own.
-    ...asServer(),
-  })
-  return docs.map((row) => stated(row, ['list', 'name', 'text', 'about', 'createdAt']))
+  const payload = await payloadClient()
+  const own: Where = { and: [{ 'list.user': { equals: id } }, { by: { equals: 'owner' } }] }
+  // Full authority: the query is limited to this person's own.
+  const comments = await findAsServer(payload, 'choice-list-comments', own, { sort: 'createdAt' })
+  return comments.map((row) => stated(row, ['list', 'name', 'text', 'about', 'createdAt']))
 }

@@ -1,4 +1,6 @@
+import type { Where } from 'payload'
 import { cache } from 'react'
+import { findAsVisitor } from '@/cms/access/access'
 import 'server-only'
 import { markedFigure } from '@/cms/sources/figure-view'
 import { publicFigures } from '@/cms/sources/source-rule'
@@ -26,31 +28,21 @@ export const authorityAt = async (slug: string): Promise<AuthorityView | null> =
 
 async function readAuthorities(): Promise<AuthorityView[]> {
   const payload = await payloadClient()
-  const all = { depth: 1, pagination: false, overrideAccess: false } as const
+  const oldest = new Date(Date.now() - KEPT_DAYS * DAY).toISOString()
+  const recent: Where = { and: [publicFigures(), { startsOn: { greater_than: oldest } }] }
+  const published: Where = { and: [publishedRules(), publicFigures()] }
   const [authorities, dates, rules] = await Promise.all([
-    payload.find({ collection: 'counselling-authorities', sort: 'name', ...all }),
-    payload.find({
-      collection: 'counselling-dates',
-      where: {
-        and: [publicFigures(), { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } }],
-      },
-      sort: ['startsOn', 'endsOn', 'id'],
-      ...all,
-    }),
-    payload.find({
-      collection: 'admission-rules',
-      where: { and: [publishedRules(), publicFigures()] },
-      sort: ['topic', '-year', 'statement'],
-      ...all,
-    }),
+    findAsVisitor(payload, 'counselling-authorities', {}, { sort: 'name', depth: 1 }),
+    findAsVisitor(payload, 'counselling-dates', recent, { sort: ['startsOn', 'endsOn', 'id'], depth: 1 }),
+    findAsVisitor(payload, 'admission-rules', published, { sort: ['topic', '-year', 'statement'], depth: 1 }),
   ])
-  const datesOf = (id: string) => dates.docs.filter(({ authority }) => idOf(authority) === id)
+  const datesOf = (id: string) => dates.filter(({ authority }) => idOf(authority) === id)
   const rulesOf = ({ id, state }: CounsellingAuthority) =>
-    rules.docs.filter(
+    rules.filter(
       ({ authority, region }) => idOf(authority) === id || (idOf(region) !== null && idOf(region) === idOf(state)),
     )
   const order = ({ region }: AuthorityView) => (region ? `1${region.name}` : '0')
-  return authorities.docs
+  return authorities
     .map((authority) => authorityView(authority, datesOf(authority.id), rulesOf(authority)))
     .sort((one, other) => compareKeys(order(one), order(other)))
 }

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { asVisitor } from '@/cms/access/access'
+import { findAsVisitor } from '@/cms/access/access'
 import { visibleRecordAt } from '@/cms/hooks/slugs'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { type AnswerTimes, readAnswerTimes } from './operations/enquiry-queries'
@@ -55,26 +55,14 @@ async function findCollege(slug = '') {
   const payload = await payloadClient()
   const id = await visibleRecordAt(payload, 'colleges', slug)
   if (!id) return null
-  const { docs } = await payload.find({
-    collection: 'colleges',
-    where: { id: { equals: id } },
-    select: { slug: true, name: true, state: true, country: true },
-    limit: 1,
-    ...asVisitor,
-  })
-  const [college] = docs
+  const select = { slug: true, name: true, state: true, country: true } as const
+  const [college] = await findAsVisitor(payload, 'colleges', { id: { equals: id } }, { select, limit: 1 })
   return college?.slug ? { ...college, slug: college.slug } : null
 }
 
 async function findState(name = '') {
   if (!name || name.length > MAX_LENGTH.state) return null
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'regions',
-    where: { name: { equals: name } },
-    select: { name: true, country: true },
-    limit: 1,
-    ...asVisitor,
-  })
-  return docs[0] ?? null
+  const short = { select: { name: true, country: true }, limit: 1 } as const
+  const [state] = await findAsVisitor(await payloadClient(), 'regions', { name: { equals: name } }, short)
+  return state ?? null
 }

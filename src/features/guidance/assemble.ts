@@ -53,7 +53,6 @@ export function factsOf(
       name: course.name,
       fullName: course.fullName,
       duration: course.duration ?? '',
-      entranceExam: course.entranceExam ?? undefined,
       governmentFees:
         course.governmentFees && isPublicFigure(course.governmentFees.from)
           ? {

@@ -1,4 +1,4 @@
-import { asServer } from '@/cms/access/access'
+import { findAsServer } from '@/cms/access/access'
 import 'server-only'
 import { recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
@@ -45,13 +45,8 @@ interface TimedSlide extends BannerWindow {
 
 async function readSlides(language: Language): Promise<TimedSlide[]> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'banner-slides',
-    where: liveAndComingBanners(),
-    sort: ['sortOrder', 'createdAt'],
-    ...asServer(),
-    depth: 1,
-  })
+  const ordered = { sort: ['sortOrder', 'createdAt'], depth: 1 }
+  const docs = await findAsServer(payload, 'banner-slides', liveAndComingBanners(), ordered)
   const slides = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
   // A slide without a translated heading is untranslated.
   return slides

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findAsServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
@@ -14,17 +15,11 @@ const savedBy = (userId: string, kind: SavedKind): Where => ({
 /** Ids of a person's saved items, newest first. */
 export async function savedIds(userId: string): Promise<{ colleges: string[]; jobs: string[] }> {
   const payload = await payloadClient()
-  const find = {
-    sort: '-createdAt',
-    limit: MAX_SAVED,
-    pagination: false,
-    depth: 0,
-    // Full authority: the rows are limited to the person's own above.
-    overrideAccess: true,
-  } as const
+  const newest = { sort: '-createdAt', limit: MAX_SAVED }
+  // Full authority: the rows are limited to the person's own above.
   const [colleges, jobs] = await Promise.all([
-    payload.find({ collection: 'saved-colleges', where: savedBy(userId, 'college'), ...find }),
-    payload.find({ collection: 'saved-jobs', where: savedBy(userId, 'job'), ...find }),
+    findAsServer(payload, 'saved-colleges', savedBy(userId, 'college'), newest),
+    findAsServer(payload, 'saved-jobs', savedBy(userId, 'job'), newest),
   ])
-  return { colleges: colleges.docs.map(({ college }) => idOf(college)), jobs: jobs.docs.map(({ job }) => idOf(job)) }
+  return { colleges: colleges.map(({ college }) => idOf(college)), jobs: jobs.map(({ job }) => idOf(job)) }
 }

@@ -1,4 +1,3 @@
-import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cache } from 'react'
@@ -6,18 +5,11 @@ import { cached, tags } from '@/lib/caching/cache'
 import type { SearchTerm, Vocabulary } from '@/lib/search/dictionary'
 import { payloadClient } from '@/server/payload'
 import { knownTerms } from './known-terms'
+import { editorsTerms } from './operations/terms'
 
 const ownTerms = () =>
   cached(['search-terms'], [tags.searchTerms()], { stamp: 'building', terms: [] as SearchTerm[] }, async () => {
-    const payload = await payloadClient()
-    // Full authority: visitors search by these terms, but may not list them.
-    const { docs } = await payload.find({
-      collection: 'search-terms',
-      select: { kind: true, value: true, spellings: true },
-      ...asServer(),
-    })
-    const terms = docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))
-    return { stamp: randomUUID(), terms }
+    return { stamp: randomUUID(), terms: await editorsTerms(await payloadClient()) }
   })
 
 /** The built-in vocabulary with the editors' additions. */

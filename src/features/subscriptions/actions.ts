@@ -1,9 +1,8 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { endSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
 import { linkToken } from '@/cms/subscriptions/links'
 import { confirmSubscription } from '@/cms/subscriptions/subscribe'
-import { mailboxById } from '@/cms/subscriptions/subscription-queries'
+import { endOf, mailboxById, raiseLinkEdition } from '@/cms/subscriptions/subscription-queries'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { type Language, languageOfForm } from '@/lib/language'
@@ -44,7 +43,7 @@ export async function endByLink(form: FormData): Promise<void> {
   const { language, token, mailbox } = await managedBy(form)
   const id = form.get('subscription')
   const isOne = isRecordId(id)
-  await inTransaction(await payloadClient(), (req) => endSubscriptions(req, mailbox, isOne ? { id } : {}))
+  await inTransaction(await payloadClient(), (req) => endOf(req, mailbox.id, isOne ? { id } : {}, 'page'))
   const back = ownPath(formText(form, 'back'), '')
   redirect(back || managePage(language, token, isOne ? 'ended' : 'all-ended'))
 }
@@ -53,7 +52,7 @@ export async function endByLink(form: FormData): Promise<void> {
 export async function revokeByLink(form: FormData): Promise<void> {
   const { language, mailbox } = await managedBy(form)
   const payload = await payloadClient()
-  await inTransaction(payload, (req) => revokeLinks(req, mailbox))
+  await inTransaction(payload, (req) => raiseLinkEdition(req, mailbox.id))
   const renewed = (await mailboxById(payload, mailbox.id)) ?? mailbox
   redirect(managePage(language, linkToken(payload, renewed, 'manage'), 'revoked'))
 }

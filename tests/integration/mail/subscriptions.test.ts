@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { createElement } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/(site)/[lang]/alerts/stop/route'
-import { endSubscriptions, moveSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
+import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { eraseSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import { linkToken, managedMailbox, unsubscribeTarget } from '@/cms/subscriptions/links'
 import {
@@ -15,7 +15,13 @@ import {
 } from '@/cms/subscriptions/subscribe'
 import { MAX_BOUNCES } from '@/cms/subscriptions/subscription'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
-import { countSubscriptions, type Mailbox, mailboxById } from '@/cms/subscriptions/subscription-queries'
+import {
+  countSubscriptions,
+  endOf,
+  type Mailbox,
+  mailboxById,
+  raiseLinkEdition,
+} from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
@@ -125,7 +131,7 @@ describe('the links of a mail', () => {
     const { mailbox } = await open()
     const manage = linkToken(payload, mailbox, 'manage')
     const stop = linkToken(payload, mailbox, { stop: KIND })
-    await inTransaction(payload, (req) => revokeLinks(req, mailbox))
+    await inTransaction(payload, (req) => raiseLinkEdition(req, mailbox.id))
     expect(await managedMailbox(payload, manage)).toBeNull()
     expect(await managedMailbox(payload, linkToken(payload, await fresh(mailbox), 'manage'))).not.toBeNull()
     expect(await unsubscribeTarget(payload, stop)).not.toBeNull()
@@ -222,7 +228,7 @@ describe('what is kept', () => {
 
   it('goes by night when it was never confirmed or ended long ago, with an address that nothing is sent to', async () => {
     const [waiting, late, ended, lately] = [await begin(), await begin(), await open(), await open()]
-    for (const { mailbox } of [ended, lately]) await inTransaction(payload, (req) => endSubscriptions(req, mailbox))
+    for (const { mailbox } of [ended, lately]) await inTransaction(payload, (req) => endOf(req, mailbox.id, {}, 'page'))
     const { pool } = payload.db
     await pool.query(`update subscriptions set token_expires_at = now() - interval '1 s' where id = $1`, [late.id])
     await pool.query(`update subscriptions set ended_at = now() - interval '31 days' where id = $1`, [ended.id])

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { adminOnly } from '@/cms/access/access'
+import { adminOnly, findAsPerson } from '@/cms/access/access'
 import { metadataOf } from '../../cms-metadata'
 import { DeskTable } from '../desk/desk-table'
 import { emptyState } from '../desk/styles'
@@ -22,20 +22,13 @@ export const FailedImportsView = studioView(
     rule: adminOnly,
     actions: <a href={studioPaths.list('imports')}>{messages.all}</a>,
   },
-  async ({ req, user }) => {
-    const { docs } = await req.payload.find({
-      collection: 'imports',
-      where: failedImports(),
-      sort: '-createdAt',
-      limit: MAX_SHOWN,
-      depth: 1,
-      overrideAccess: false,
-      user,
-    })
-    if (docs.length === 0) return <p className={emptyState}>{messages.none}</p>
+  async ({ req }) => {
+    const newest = { sort: '-createdAt', limit: MAX_SHOWN, depth: 1 }
+    const failed = await findAsPerson(req, 'imports', failedImports(), newest)
+    if (failed.length === 0) return <p className={emptyState}>{messages.none}</p>
     return (
       <DeskTable
-        rows={docs}
+        rows={failed}
         columns={[
           {
             heading: messages.file,

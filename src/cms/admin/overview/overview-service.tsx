@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/access'
+import { findAsPerson } from '@/cms/access/access'
 import { countFailedMails } from '../../database/payload-mail-jobs'
 import { failedImports } from '../failures/failed-imports'
 import { momentText, studioMessages } from '../messages'
@@ -38,21 +38,16 @@ export async function servicePart(req: PayloadRequest): Promise<OverviewPart> {
 
 /** Latest changes by staff. */
 export async function LastChanges({ req }: { req: PayloadRequest }) {
-  const { docs } = await req.payload.find({
-    collection: 'audit-log',
-    select: { summary: true, of: true, record: true, actorEmail: true, createdAt: true },
-    limit: ENTRIES_SHOWN,
-    pagination: false,
-    ...asPerson(req),
-  })
+  const select = { summary: true, of: true, record: true, actorEmail: true, createdAt: true } as const
+  const changes = await findAsPerson(req, 'audit-log', {}, { select, limit: ENTRIES_SHOWN })
   return (
     <section>
       <h2>{messages.changes}</h2>
-      {docs.length === 0 ? (
+      {changes.length === 0 ? (
         <p className="text-quiet">{messages.noChanges}</p>
       ) : (
         <ol className="mb-3">
-          {docs.map((change) => (
+          {changes.map((change) => (
             <li key={change.id} className="flex flex-wrap gap-x-3 border-b border-rule py-[0.3rem] text-note">
               <a className="min-w-0 wrap-anywhere" href={studioPaths.record('audit-log', change.id)}>
                 {change.summary}

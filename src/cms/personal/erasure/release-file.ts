@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, countAsServer } from '@/cms/access/access'
 import { metadataOf } from '../../cms-metadata'
 
 /** Whether any record still holds a file, as the collections declare it. */
@@ -8,12 +8,8 @@ async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Pr
     const holds = metadataOf(collection).holds?.filter((held) => held.file === file) ?? []
     for (const { by, where } of holds) {
       // Full authority: other people's rows are only counted.
-      const { totalDocs } = await req.payload.count({
-        collection: collection.slug,
-        where: { and: [{ [by]: { equals: id } }, ...(where ? [where] : [])] },
-        ...asServer(req),
-      })
-      if (totalDocs > 0) return true
+      const holding = { and: [{ [by]: { equals: id } }, ...(where ? [where] : [])] }
+      if ((await countAsServer(req.payload, collection.slug, holding, { req })) > 0) return true
     }
   }
   return false

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { adminOnly, asPerson, asServer, endpoint, notFound } from '@/cms/access/access'
+import { adminOnly, asPerson, endpoint, notFound } from '@/cms/access/access'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
@@ -9,6 +9,7 @@ import { MAX_EMAIL_LENGTH } from '@/lib/text/typed/max-email-length'
 import type { User } from '@/payload-types'
 import { reinvite } from '../operations/account-mails'
 import { deletionCounts } from '../operations/deletion-counts'
+import { accountOf } from '../operations/sign-up'
 import { staffMessages } from './messages'
 
 /** What would be deleted with a person. */
@@ -28,13 +29,7 @@ export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) =>
   const parsed = invitation.safeParse(await req.json?.())
   if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
   const { email } = parsed.data
-  // Full authority: it must find the account whatever the caller may read.
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { email: { equals: email } },
-    ...asServer(),
-  })
-  if (totalDocs > 0) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
+  if (await accountOf(req.payload, email)) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
   const password = randomBytes(32).toString('base64url')
   // The collection's own hook writes the invitation, in the same transaction.
   await req.payload.create({

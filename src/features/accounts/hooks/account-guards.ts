@@ -7,8 +7,9 @@ import type {
   CollectionSlug,
   FieldAccess,
   PayloadRequest,
+  Where,
 } from 'payload'
-import { asServer, isTrustedWrite, readAsServer } from '@/cms/access/access'
+import { countAsServer, isTrustedWrite, readAsServer } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
@@ -75,12 +76,8 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
 
 async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknown, owner: unknown): Promise<boolean> {
   // Full authority: only yes or no leaves this function, and it must see rows that the writer may not.
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: { and: [{ id: { equals: id } }, { owner: { equals: owner } }] },
-    ...asServer(req),
-  })
-  return totalDocs === 1
+  const own: Where = { and: [{ id: { equals: id } }, { owner: { equals: owner } }] }
+  return (await countAsServer(req.payload, collection, own, { req })) === 1
 }
 
 /** A profile may only reference its own person's photo and CV; anything else is rejected (APIError 403). */

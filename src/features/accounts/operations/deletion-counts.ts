@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { countAsServer } from '@/cms/access/access'
 import { theirSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import type { User } from '@/payload-types'
 
@@ -6,11 +7,9 @@ import type { User } from '@/payload-types'
 export type DeletionCounts = Awaited<ReturnType<typeof deletionCounts>>
 
 export async function deletionCounts(req: PayloadRequest, person: User) {
-  const count = async (collection: CollectionSlug, where: Where) => {
-    // Full authority: administrators may not read all of it; only counts leave this function.
-    const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })
-    return totalDocs
-  }
+  // Full authority: administrators may not read all of it; only counts leave this function.
+  const count = (collection: CollectionSlug, where: Where) =>
+    countAsServer(req.payload, collection, where, { req, trash: true })
   const theirs: Where = { user: { equals: person.id } }
   return {
     applications: await count('job-applications', theirs),

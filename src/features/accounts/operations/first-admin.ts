@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, countAsServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE } from '@/lib/language'
@@ -11,12 +11,7 @@ import { issueToken, spendToken } from './tokens'
 /** Whether there is an administrator. */
 export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {
   // Full authority: no one is signed in yet.
-  const { totalDocs } = await payload.count({
-    collection: 'users',
-    where: { role: { equals: 'admin' } },
-    ...asServer(req),
-  })
-  return totalDocs > 0
+  return (await countAsServer(payload, 'users', { role: { equals: 'admin' } }, { req })) > 0
 }
 
 async function makeAdministrator(req: PayloadRequest, email: string, password: string): Promise<void> {

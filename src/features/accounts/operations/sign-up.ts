@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, firstAsServer } from '@/cms/access/access'
 import { consentNow } from '@/cms/personal/consent'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
@@ -23,15 +23,8 @@ export interface NewAccount extends Omit<SignUp, Guarded>, Partial<Pick<SignUp, 
 const NO_INTENT: SignInIntent = { next: null, pendingIntent: null }
 
 /** The account of an email, or null. Full authority: no one is signed in while signing up. */
-export async function accountOf(payload: Payload, email: string): Promise<User | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    ...asServer(),
-  })
-  return docs[0] ?? null
-}
+export const accountOf = (payload: Payload, email: string): Promise<User | null> =>
+  firstAsServer(payload, 'users', { email: { equals: email } })
 
 /**
  * Queues the mail with the link that verifies an email.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, countAsServer, firstAsServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
@@ -15,6 +15,10 @@ const usable = (purposes: readonly TokenPurpose[], token: string): Where => ({
     { usedAt: { exists: false } },
     { expiresAt: { greater_than: new Date().toISOString() } },
   ],
+})
+
+const ofPerson = (user: string, purposes: readonly TokenPurpose[]): Where => ({
+  and: [{ user: { equals: user } }, { purpose: { in: [...purposes] } }],
 })
 
 interface NewToken extends Partial<SignInIntent> {
@@ -49,13 +53,7 @@ export async function findToken(
   req?: PayloadRequest,
 ): Promise<AccountToken | null> {
   // Full authority, see issueToken.
-  const { docs } = await payload.find({
-    collection: 'account-tokens',
-    where: usable(purposes, token),
-    limit: 1,
-    ...asServer(req),
-  })
-  return docs[0] ?? null
+  return firstAsServer(payload, 'account-tokens', usable(purposes, token), { req })
 }
 
 /** A valid link with its account. */
@@ -94,7 +92,7 @@ export async function spendVerificationLinks(req: PayloadRequest, user: string):
   // Full authority, see issueToken.
   await req.payload.update({
     collection: 'account-tokens',
-    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'verify-email' } }] },
+    where: ofPerson(user, ['verify-email']),
     data: { usedAt: new Date().toISOString() },
     ...asServer(req),
   })
@@ -103,51 +101,28 @@ export async function spendVerificationLinks(req: PayloadRequest, user: string):
 /** Whether a verification link is used up by its person's email being verified. */
 export async function hasVerified(payload: Payload, token: string): Promise<boolean> {
   // Full authority, see issueToken.
-  const { totalDocs } = await payload.count({
-    collection: 'account-tokens',
-    where: {
-      and: [
-        { tokenHash: { equals: hashOf(token) } },
-        { purpose: { equals: 'verify-email' } },
-        { usedAt: { exists: true } },
-        { 'user.verified': { equals: true } },
-      ],
-    },
-    ...asServer(),
-  })
-  return totalDocs > 0
+  const isLink: Where[] = [{ tokenHash: { equals: hashOf(token) } }, { purpose: { equals: 'verify-email' } }]
+  const spent = { and: [...isLink, { usedAt: { exists: true } }, { 'user.verified': { equals: true } }] }
+  return (await countAsServer(payload, 'account-tokens', spent)) > 0
 }
 
 /** Deletes a person's links of some kinds. */
 export async function dropTokens(req: PayloadRequest, user: string, purposes: readonly TokenPurpose[]): Promise<void> {
   // Full authority, see issueToken.
-  await req.payload.delete({
-    collection: 'account-tokens',
-    where: { and: [{ user: { equals: user } }, { purpose: { in: [...purposes] } }] },
-    ...asServer(req),
-  })
+  await req.payload.delete({ collection: 'account-tokens', where: ofPerson(user, purposes), ...asServer(req) })
 }
 
 /** Whether a person has an unused invitation. */
 export async function hasOpenInvitation(payload: Payload, user: string, req?: PayloadRequest): Promise<boolean> {
   // Full authority, see issueToken.
-  const { totalDocs } = await payload.count({
-    collection: 'account-tokens',
-    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }] },
-    ...asServer(req),
-  })
-  return totalDocs > 0
+  const open = { and: [ofPerson(user, ['invitation']), { usedAt: { exists: false } }] }
+  return (await countAsServer(payload, 'account-tokens', open, { req })) > 0
 }
 
 /** The intent of a person's last verification link, for a mail that is sent again from elsewhere. */
 export async function lastIntent(req: PayloadRequest, user: string): Promise<SignInIntent> {
   // Full authority, see issueToken.
-  const { docs } = await req.payload.find({
-    collection: 'account-tokens',
-    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'verify-email' } }] },
-    sort: '-createdAt',
-    limit: 1,
-    ...asServer(req),
-  })
-  return { next: docs[0]?.next ?? null, pendingIntent: docs[0]?.pendingIntent ?? null }
+  const newest = { req, sort: '-createdAt' }
+  const link = await firstAsServer(req.payload, 'account-tokens', ofPerson(user, ['verify-email']), newest)
+  return { next: link?.next ?? null, pendingIntent: link?.pendingIntent ?? null }
 }

@@ -1,5 +1,5 @@
-import type { Payload, TaskConfig } from 'payload'
-import { asServer } from '@/cms/access/access'
+import type { Payload, TaskConfig, Where } from 'payload'
+import { asServer, findAsServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
@@ -50,25 +50,21 @@ const MAX_AT_ONCE = 500
 export async function purgeUnverified(payload: Payload): Promise<number> {
   const now = new Date()
   // Full authority throughout: a task has no user.
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: {
-      and: [
-        { verified: { not_equals: true } },
-        { role: { equals: 'applicant' } },
-        { createdAt: { less_than: new Date(now.getTime() - UNVERIFIED_LIFE).toISOString() } },
-      ],
-    },
-    limit: MAX_AT_ONCE,
-    ...asServer(),
-  })
-  for (const { id } of docs) await inTransaction(payload, (req) => deletePerson(req, id))
+  const unverified: Where = {
+    and: [
+      { verified: { not_equals: true } },
+      { role: { equals: 'applicant' } },
+      { createdAt: { less_than: new Date(now.getTime() - UNVERIFIED_LIFE).toISOString() } },
+    ],
+  }
+  const people = await findAsServer(payload, 'users', unverified, { limit: MAX_AT_ONCE })
+  for (const { id } of people) await inTransaction(payload, (req) => deletePerson(req, id))
   await payload.delete({
     collection: 'account-tokens',
     where: { expiresAt: { less_than: now.toISOString() } },
     ...asServer(),
   })
-  return docs.length
+  return people.length
 }
 
 /** Nightly, off-peak in India. */

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import { isEditors, type Language } from '@/lib/language'
 import 'server-only'
-import { asVisitor } from '@/cms/access/access'
+import { findAsVisitor } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { draftOf } from '@/cms/form-document'
 import { recordsIn, translationTags } from '@/cms/translations/read-translations'
@@ -44,13 +44,8 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
 
 async function readCollege(language: Language, slug: string): Promise<CollegeResult> {
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-  const { docs } = await payload.find({
-    collection: 'colleges',
-    where: { and: [liveRecords(), { slug: { equals: slug } }] },
-    limit: 1,
-    ...asVisitor,
-    depth: 1,
-  })
+  const live: Where = { and: [liveRecords(), { slug: { equals: slug } }] }
+  const docs = await findAsVisitor(payload, 'colleges', live, { limit: 1, depth: 1 })
   const [college] = await recordsIn({ payload, language, of: 'colleges' }, docs)
   if (college) return { college: collegeView(language, college, shelf) }
   const movedTo = await newSlug(slug)
@@ -62,14 +57,9 @@ async function newSlug(slug: string): Promise<string | null> {
   const payload = await payloadClient()
   const id = await recordOnceAt(payload, 'colleges', slug)
   if (!id) return null
-  const { docs: colleges } = await payload.find({
-    collection: 'colleges',
-    where: { and: [liveRecords(), { id: { equals: id } }] },
-    select: { slug: true },
-    limit: 1,
-    ...asVisitor,
-  })
-  return colleges[0]?.slug && colleges[0].slug !== slug ? colleges[0].slug : null
+  const live: Where = { and: [liveRecords(), { id: { equals: id } }] }
+  const [college] = await findAsVisitor(payload, 'colleges', live, { select: { slug: true }, limit: 1 })
+  return college?.slug && college.slug !== slug ? college.slug : null
 }
 
 /** Colleges of the same state with the same first course, featured ones first. */

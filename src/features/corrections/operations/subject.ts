@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findAsVisitor } from '@/cms/access/access'
 import { visibleRecordAt } from '@/cms/hooks/slugs'
 import { splitPath } from '@/lib/language'
 import { COURSE_PAGE_SLUGS } from '@/lib/paths/course-paths.mjs'
@@ -33,24 +34,21 @@ export async function subjectOf(payload: Payload, page: unknown): Promise<Correc
   return listed && isCourseKey(listed) ? aboutCourse(payload, page, listed) : null
 }
 
-const VISITOR = { limit: 1, pagination: false, depth: 0, overrideAccess: false } as const
-
 async function aboutCollege(payload: Payload, page: string, slug: string): Promise<CorrectionSubject | null> {
   const id = isSlug(slug) ? await visibleRecordAt(payload, 'colleges', slug) : null
   if (!id) return null
-  const where = { id: { equals: id } }
-  const select = { name: true, slug: true } as const
-  const { docs } = await payload.find({ collection: 'colleges', where, select, ...VISITOR })
-  const [college] = docs
+  const short = { select: { name: true, slug: true }, limit: 1 } as const
+  const [college] = await findAsVisitor(payload, 'colleges', { id: { equals: id } }, short)
   if (!college?.slug) return null
   const today = page.slice(0, -slug.length) + college.slug
   return { kind: 'college', page: today, title: college.name, college: college.id }
 }
 
+const NAME = { select: { name: true }, limit: 1 } as const
+
 async function courseName(payload: Payload, key: CourseKey): Promise<string | null> {
-  const where = { key: { equals: key } }
-  const { docs } = await payload.find({ collection: 'courses', where, select: { name: true }, ...VISITOR })
-  return docs[0]?.name ?? null
+  const [course] = await findAsVisitor(payload, 'courses', { key: { equals: key } }, NAME)
+  return course?.name ?? null
 }
 
 async function aboutCourse(payload: Payload, page: string, key: CourseKey): Promise<CorrectionSubject | null> {
@@ -64,11 +62,9 @@ async function aboutRegion(
   key: CourseKey,
   region: string,
 ): Promise<CorrectionSubject | null> {
-  const where = { slug: { equals: region } }
-  const [course, { docs }] = await Promise.all([
+  const [course, [found]] = await Promise.all([
     courseName(payload, key),
-    payload.find({ collection: 'regions', where, select: { name: true }, ...VISITOR }),
+    findAsVisitor(payload, 'regions', { slug: { equals: region } }, NAME),
   ])
-  const [found] = docs
   return course && found ? { kind: 'guidance', page, title: `${course}, ${found.name}`, college: null } : null
 }

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { countAsServer } from '@/cms/access/access'
 import type { Citing } from '@/cms/sources/citations'
 import { tags } from '@/lib/caching/cache'
 
@@ -6,10 +7,9 @@ import { tags } from '@/lib/caching/cache'
 export const counsellingDates: Citing = {
   async count(req: PayloadRequest, source: string) {
     // Full authority: hidden dates and rules count, and trashed ones can be restored.
-    const cited = { where: { source: { equals: source } }, overrideAccess: true, req }
-    const dates = await req.payload.count({ collection: 'counselling-dates', trash: true, ...cited })
-    const rules = await req.payload.count({ collection: 'admission-rules', trash: true, ...cited })
-    return dates.totalDocs + rules.totalDocs
+    const count = (collection: CollectionSlug) =>
+      countAsServer(req.payload, collection, { source: { equals: source } }, { req, trash: true })
+    return (await count('counselling-dates')) + (await count('admission-rules'))
   },
   tags: () => [tags.counselling()],
 }

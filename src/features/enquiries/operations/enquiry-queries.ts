@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { findAsServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import type { Enquiry } from '@/payload-types'
 import { PROMISED_HOURS } from '../schema'
@@ -40,12 +40,7 @@ export async function namesOfColleges(req: PayloadRequest, colleges: Enquiry['co
   const ids = (colleges ?? []).map((college) => idOf(college))
   if (ids.length === 0) return []
   // Full authority: also colleges that are no longer public.
-  const { docs } = await req.payload.find({
-    collection: 'colleges',
-    where: { id: { in: ids } },
-    select: { name: true },
-    trash: true,
-    ...asServer(req),
-  })
-  return ids.flatMap((id) => docs.find((college) => college.id === id)?.name ?? [])
+  const all = { req, select: { name: true }, trash: true } as const
+  const found = await findAsServer(req.payload, 'colleges', { id: { in: ids } }, all)
+  return ids.flatMap((id) => found.find((college) => college.id === id)?.name ?? [])
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, findAsServer } from '@/cms/access/access'
 import { type Eraser, eraseAuthorIn } from '@/cms/personal/erasure/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 
@@ -39,12 +39,7 @@ export const eraseEnquiryWork = [eraseAuthorIn('enquiries_notes'), eraseAuthorIn
 /** Anonymises a person's enquiries when their account is deleted. */
 export const eraseEnquiries: Eraser = async (req, person) => {
   // Full authority: they go with the account, though a person may not read them.
-  const { docs } = await req.payload.find({
-    collection: 'enquiries',
-    where: sentBy(person),
-    select: { kind: true },
-    trash: true,
-    ...asServer(req),
-  })
-  for (const { id } of docs) await anonymiseEnquiry(req, id)
+  const all = { req, select: { kind: true }, trash: true } as const
+  for (const { id } of await findAsServer(req.payload, 'enquiries', sentBy(person), all))
+    await anonymiseEnquiry(req, id)
 }

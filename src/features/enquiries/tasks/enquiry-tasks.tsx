@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import type { PayloadRequest, Where } from 'payload'
+import { asServer, findAsServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { queueMail, teamInbox } from '@/cms/mail/queue-mail'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
@@ -70,15 +70,16 @@ const MAX_IN_A_NIGHT = 200
 export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
   const limit = monthsBefore(now, RETENTION.closedEnquiryMonths)
   // Full authority throughout: a task has no user.
-  const { docs } = await req.payload.find({
-    collection: 'enquiries',
-    where: { and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }] },
+  const due: Where = {
+    and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }],
+  }
+  const ended = await findAsServer(req.payload, 'enquiries', due, {
+    req,
     select: { kind: true },
     limit: MAX_IN_A_NIGHT,
-    ...asServer(req),
   })
-  for (const { id } of docs) await anonymiseEnquiry(req, id, now)
-  return docs.length
+  for (const { id } of ended) await anonymiseEnquiry(req, id, now)
+  return ended.length
 }
 
 /** Applies the privacy page's retention period nightly. */

@@ -50,7 +50,6 @@ export interface GuidanceFacts {
     name: string
     fullName: string
     duration: string
-    entranceExam?: string
     /** Typical tuition at government colleges in rupees per year; only if sourced. */
     governmentFees?: { min: number; max: number; source: string }
     nationalCounselling?: { name: string; website: string }

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload'
-import { asServer, readAsServer } from '@/cms/access/access'
+import { countAsServer, readAsServer } from '@/cms/access/access'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
@@ -30,10 +30,9 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
 }
 
 /** Number of other pages of the same course and region. */
-async function countOthers(req: PayloadRequest, course: string, region: string, ownId: string | undefined) {
+function countOthers(req: PayloadRequest, course: string, region: string, ownId: string | undefined) {
   const ofBoth: Where[] = [{ course: { equals: course } }, { region: { equals: region } }]
   const where = { and: [...ofBoth, ...(ownId ? [{ id: { not_equals: ownId } }] : [])] }
   // Full authority: other editors' drafts count.
-  const { totalDocs } = await req.payload.count({ collection: 'guidance-pages', where, ...asServer(req) })
-  return totalDocs
+  return countAsServer(req.payload, 'guidance-pages', where, { req })
 }

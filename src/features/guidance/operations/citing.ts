@@ -1,9 +1,10 @@
-import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { countAsServer } from '@/cms/access/access'
 import type { Citing } from '@/cms/sources/citations'
 import { tags } from '@/lib/caching/cache'
 
-const CITING_FIELDS = [
+const OF_REGIONS = ['officialTotals.source', 'commissionFees.source']
+const OF_COURSES = [
   'officialTotal.source',
   'governmentFees.feesSource',
   'privateFees.feesSource',
@@ -16,21 +17,9 @@ export const guidanceFigures: Citing = {
   async count(req: PayloadRequest, source: string) {
     const names = (field: string) => ({ [field]: { equals: source } })
     // Full authority: hidden figures count, and trashed ones can be restored.
-    const [regions, courses] = await Promise.all([
-      req.payload.count({
-        collection: 'regions',
-        trash: true,
-        where: { or: [names('officialTotals.source'), names('commissionFees.source')] },
-        ...asServer(req),
-      }),
-      req.payload.count({
-        collection: 'courses',
-        trash: true,
-        where: { or: CITING_FIELDS.map(names) },
-        ...asServer(req),
-      }),
-    ])
-    return regions.totalDocs + courses.totalDocs
+    const count = (collection: CollectionSlug, fields: readonly string[]) =>
+      countAsServer(req.payload, collection, { or: fields.map(names) }, { req, trash: true })
+    return (await count('regions', OF_REGIONS)) + (await count('courses', OF_COURSES))
   },
   tags: () => [tags.courses(), tags.regions(), tags.guidance()],
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asVisitor } from '@/cms/access/access'
+import { findAsVisitor } from '@/cms/access/access'
 import { isPublicFigure, type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
 import { readSources } from '@/cms/sources/source-queries'
@@ -28,7 +28,7 @@ export async function readMarking(payload: Payload): Promise<Marking> {
 /** The seven courses in menu order, localised. */
 export async function readCourses(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
-  const { docs } = await payload.find({ collection: 'courses', sort: 'order', ...asVisitor })
+  const docs = await findAsVisitor(payload, 'courses', {}, { sort: 'order' })
   const translated = await recordsIn({ payload, language, of: 'courses' }, docs)
   return translated.map((course) => courseView(course, mark))
 }
@@ -36,7 +36,7 @@ export async function readCourses(language: Language, payload: Payload) {
 /** Every state, territory and province, by name. */
 export async function readRegions(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
-  const { docs } = await payload.find({ collection: 'regions', sort: 'name', ...asVisitor })
+  const docs = await findAsVisitor(payload, 'regions', {}, { sort: 'name' })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
   const translated = await recordsIn({ payload, language, of: 'regions' }, docs)
   return translated.flatMap((region) => {

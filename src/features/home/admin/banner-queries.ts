@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { countAsServer } from '@/cms/access/access'
 import { drafts } from '@/cms/admin/overview/drafts'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { liveAndComingBanners, liveBanners } from '../live-banners'
@@ -10,10 +11,10 @@ async function countBanners(payload: Payload): Promise<{ showing: number; coming
   const now = new Date()
   // Full authority: counts of what visitors see now or later.
   const [showing, either] = await Promise.all([
-    payload.count({ collection: 'banner-slides', where: liveBanners(now), overrideAccess: true }),
-    payload.count({ collection: 'banner-slides', where: liveAndComingBanners(now), overrideAccess: true }),
+    countAsServer(payload, 'banner-slides', liveBanners(now)),
+    countAsServer(payload, 'banner-slides', liveAndComingBanners(now)),
   ])
-  return { showing: showing.totalDocs, coming: either.totalDocs - showing.totalDocs }
+  return { showing, coming: either - showing }
 }
 
 /** Number of visible, scheduled and draft banners. */

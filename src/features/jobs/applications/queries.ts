@@ -1,4 +1,5 @@
-import { asServer } from '@/cms/access/access'
+import type { Where } from 'payload'
+import { asServer, findAsServer, firstAsServer } from '@/cms/access/access'
 import { idOf, populated } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
 import { paths as anyPaths, pathsIn } from '@/lib/paths/site-paths'
@@ -31,13 +32,9 @@ export async function ownApplication(user: User, id: string): Promise<JobApplica
 export async function appliedJobIds(userId: string): Promise<string[]> {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [{ user: { equals: userId } }, { status: { not_equals: 'withdrawn' } }] },
-    select: { job: true },
-    ...asServer(),
-  })
-  return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
+  const standing: Where = { and: [{ user: { equals: userId } }, { status: { not_equals: 'withdrawn' } }] }
+  const applications = await findAsServer(payload, 'job-applications', standing, { select: { job: true } })
+  return applications.flatMap(({ job }) => (job ? [idOf(job)] : []))
 }
 
 /** A person's applications with their history, the latest first. */
@@ -112,13 +109,10 @@ export type ReadyProfile = NonNullable<ApplicantStanding['ready']>
 export async function applicantStanding(userId: string, jobId: string) {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
-  const [applications, person] = await Promise.all([
-    payload.find({
-      collection: 'job-applications',
-      where: { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] },
+  const theirs: Where = { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] }
+  const [application, person] = await Promise.all([
+    firstAsServer(payload, 'job-applications', theirs, {
       select: { status: true, resume: true, coverNote: true },
-      limit: 1,
-      ...asServer(),
       depth: 1,
     }),
     payload.findByID({
@@ -130,7 +124,6 @@ export async function applicantStanding(userId: string, jobId: string) {
       disableErrors: true,
     }),
   ])
-  const [application] = applications.docs
   const isWithdrawn = application?.status === 'withdrawn'
   const profile = populated(person?.resume)
   const earlier = isWithdrawn ? populated(application.resume) : null

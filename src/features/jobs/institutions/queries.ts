@@ -1,4 +1,5 @@
-import { asVisitor } from '@/cms/access/access'
+import type { Where } from 'payload'
+import { findAsVisitor } from '@/cms/access/access'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import 'server-only'
 import { sql } from 'drizzle-orm'
@@ -58,29 +59,18 @@ export const institutionAt = cache(async (slug: string): Promise<Found | null> =
 
 async function readInstitution(slug: string): Promise<Found | null> {
   const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'institutions',
-    where: { and: [liveInstitutions(), { slug: { equals: slug } }] },
-    limit: 1,
-    ...asVisitor,
-    depth: 1,
-  })
-  if (docs[0]) return { hospital: institutionView(docs[0]) }
+  const live: Where = { and: [liveInstitutions(), { slug: { equals: slug } }] }
+  const [hospital] = await findAsVisitor(payload, 'institutions', live, { limit: 1, depth: 1 })
+  if (hospital) return { hospital: institutionView(hospital) }
   const id = await recordOnceAt(payload, 'institutions', slug)
   const moved = id && (await linkOf(id))
   return moved ? { movedTo: moved.slug } : null
 }
 
 async function linkOf(id: string): Promise<InstitutionLink | null> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'institutions',
-    where: { and: [liveInstitutions(), { id: { equals: id } }] },
-    select: { slug: true, name: true },
-    limit: 1,
-    ...asVisitor,
-  })
-  const [found] = docs
+  const live: Where = { and: [liveInstitutions(), { id: { equals: id } }] }
+  const short = { select: { slug: true, name: true }, limit: 1 } as const
+  const [found] = await findAsVisitor(await payloadClient(), 'institutions', live, short)
   return found?.slug ? { slug: found.slug, name: found.name } : null
 }
 

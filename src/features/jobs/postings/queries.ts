@@ -1,4 +1,4 @@
-import { asServer } from '@/cms/access/access'
+import { findAsServer, firstAsServer } from '@/cms/access/access'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -61,16 +61,10 @@ export async function ownVacancy(link: unknown) {
 
 async function applicantsOf(payload: Payload, job: string) {
   // Full authority: an administrator has sent these on to the link's holder, with the applicants' agreement.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: sentOn(job),
-    select: { user: true, resume: true, coverNote: true, sentOnAt: true },
-    sort: '-sentOnAt',
-    limit: MAX_APPLICANTS,
-    ...asServer(),
-    depth: 1,
-  })
-  return docs.flatMap((application) => applicantOf(application) ?? [])
+  const select = { user: true, resume: true, coverNote: true, sentOnAt: true } as const
+  const latest = { select, sort: '-sentOnAt', limit: MAX_APPLICANTS, depth: 1 }
+  const applications = await findAsServer(payload, 'job-applications', sentOn(job), latest)
+  return applications.flatMap((application) => applicantOf(application) ?? [])
 }
 
 /** An applicant as the hospital sees them. */
@@ -103,14 +97,8 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
   const job = idOf(posting?.job)
   if (!job) return null
   // Full authority, see `applicantsOf`.
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [sentOn(job), { id: { equals: application } }] },
-    limit: 1,
-    ...asServer(),
-    depth: 1,
-  })
-  return populated(docs[0]?.resume)
+  const where = { and: [sentOn(job), { id: { equals: application } }] }
+  return populated((await firstAsServer(payload, 'job-applications', where, { depth: 1 }))?.resume)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-import { asVisitor } from '@/cms/access/access'
+import { findAsVisitor } from '@/cms/access/access'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
@@ -29,15 +29,9 @@ export function cachedForToday<T>(
 
 /** The matching open vacancies, the newest first. */
 export async function openCards(where: Where, limit?: number, now: Date = new Date()): Promise<JobCardView[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { and: [openJobs(now), where] },
-    sort: ['-postedAt', 'id'],
-    limit,
-    ...asVisitor,
-  })
-  return docs.map((job) => jobCard(job, now))
+  const open: Where = { and: [openJobs(now), where] }
+  const jobs = await findAsVisitor(await payloadClient(), 'jobs', open, { sort: ['-postedAt', 'id'], limit })
+  return jobs.map((job) => jobCard(job, now))
 }
 
 /** The open ones of these vacancies, in the order of their ids. */

@@ -1,4 +1,5 @@
-import { asServer, asVisitor } from '@/cms/access/access'
+import type { Where } from 'payload'
+import { asServer, findAsVisitor } from '@/cms/access/access'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import 'server-only'
 import { cache } from 'react'
@@ -51,13 +52,8 @@ async function readJob(slug: string): Promise<Found | null> {
 /** The slugs of all open vacancies and when each last changed, for the sitemap, without samples. */
 export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =>
   cachedForToday(['open-job-addresses'], [tags.jobs()], [], async (now) => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'jobs',
-      where: { and: [openJobs(now), { isSample: { not_equals: true } }] },
-      select: { slug: true, updatedAt: true },
-      sort: '-postedAt',
-      ...asVisitor,
-    })
-    return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
+    const offered: Where = { and: [openJobs(now), { isSample: { not_equals: true } }] }
+    const newest = { select: { slug: true, updatedAt: true }, sort: '-postedAt' } as const
+    const jobs = await findAsVisitor(await payloadClient(), 'jobs', offered, newest)
+    return jobs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer, readAsServer } from '@/cms/access/access'
+import { asServer, firstAsServer, readAsServer } from '@/cms/access/access'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-people'
 import { idOf } from '@/lib/database/record-id'
@@ -12,14 +12,9 @@ import { findToken, hasOpenInvitation, spendVerificationLinks } from '../tokens'
 /** Sets the person's latest photo as profile photo, if there is one. */
 async function setWaitingPhoto(req: PayloadRequest, user: string): Promise<void> {
   // Full authority: the query is limited to this owner.
-  const { docs } = await req.payload.find({
-    collection: 'profile-photos',
-    where: { owner: { equals: user } },
-    sort: '-createdAt',
-    limit: 1,
-    ...asServer(req),
-  })
-  if (docs[0]) await writePerson(req, user, { photo: docs[0].id })
+  const latest = { req, sort: '-createdAt' }
+  const photo = await firstAsServer(req.payload, 'profile-photos', { owner: { equals: user } }, latest)
+  if (photo) await writePerson(req, user, { photo: photo.id })
 }
 
 /** Writes only some columns of a person, so that it does not undo concurrent changes of others. */

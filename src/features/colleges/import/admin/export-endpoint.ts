@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload'
-import { asPerson, contentKeepers, endpoint } from '@/cms/access/access'
+import type { PayloadRequest, Where } from 'payload'
+import { contentKeepers, endpoint, findAsPerson } from '@/cms/access/access'
 import { type CsvRow, csvResponse, pagesAfter } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
 import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'
@@ -36,15 +36,7 @@ export const exportCollegesEndpoint = endpoint(
 )
 
 const exportPages = (req: PayloadRequest) =>
-  pagesAfter<College>(async (last) => {
-    const { docs } = await req.payload.find({
-      collection: 'colleges',
-      where: { _status: { equals: 'published' }, ...(last && { id: { greater_than: last.id } }) },
-      sort: 'id',
-      limit: ROWS_PER_READ,
-      pagination: false,
-      ...asPerson(req),
-      depth: 1,
-    })
-    return docs
+  pagesAfter<College>((last) => {
+    const published: Where = { _status: { equals: 'published' }, ...(last && { id: { greater_than: last.id } }) }
+    return findAsPerson(req, 'colleges', published, { sort: 'id', limit: ROWS_PER_READ, depth: 1 })
   }, inCells)

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asPerson } from '@/cms/access/access'
+import { asPerson, findAsPerson } from '@/cms/access/access'
 import { readRecord } from '@/cms/admin/desk/record-view'
 import { idOf } from '@/lib/database/record-id'
 import { likeLiteral } from '@/lib/database/sql-list'
@@ -70,13 +70,10 @@ export async function isFromInstitution(req: PayloadRequest, job: string | null)
 const MAX_INSTITUTIONS = 500
 
 /** The hospitals that a vacancy can be linked to, by name. */
-export async function institutionChoices(req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection: 'institutions',
-    select: { name: true, location: true },
-    sort: 'name',
-    limit: MAX_INSTITUTIONS,
-    ...asPerson(req),
-  })
-  return docs
-}
+export const institutionChoices = (req: PayloadRequest) =>
+  findAsPerson(
+    req,
+    'institutions',
+    {},
+    { select: { name: true, location: true }, sort: 'name', limit: MAX_INSTITUTIONS },
+  )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/access'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { asServer, findAsServer } from '@/cms/access/access'
 import { countIp, countSender, type SenderContext, uncountSender } from '@/cms/limits/limited-writes'
 import { brandOf, notifyTeam, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { consentNow } from '@/cms/personal/consent'
@@ -162,14 +162,9 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
   if ((await secondsUntilMail(payload, email, 'account')) > 0) return
   await inTransaction(payload, async (req) => {
     // Full authority: the links only go to the mailbox that sent the postings.
-    const { docs } = await payload.find({
-      collection: 'vacancy-postings',
-      where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
-      sort: '-createdAt',
-      limit: MAX_LINKS,
-      ...asServer(req),
-    })
-    const links = docs.flatMap((posting) =>
+    const theirs: Where = { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] }
+    const newest = { req, sort: '-createdAt', limit: MAX_LINKS }
+    const links = (await findAsServer(payload, 'vacancy-postings', theirs, newest)).flatMap((posting) =>
       posting.linkSeed && !isExpired(posting)
         ? [{ title: posting.confirmedAt ? posting.title : null, link: linkOf(posting.linkSeed) }]
         : [],

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/access'
+import { asServer, firstAsServer } from '@/cms/access/access'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import type { Eraser } from '@/cms/personal/erasure/erasure'
 import { inTransaction } from '@/lib/database/transaction'
@@ -35,11 +35,9 @@ const isLink = (text: unknown): text is string => typeof text === 'string' && /^
 export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | 'createdAt'>, now = new Date()) =>
   state === 'unconfirmed' && now.getTime() - new Date(createdAt).getTime() > CONFIRM_HOURS * HOUR
 
-async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
-  // Full authority: the link grants access, or is only mailed to the hospital itself.
-  const { docs } = await payload.find({ collection: 'vacancy-postings', where, limit: 1, ...asServer(req) })
-  return docs[0] ?? null
-}
+/** Full authority: the link grants access, or is only mailed to the hospital itself. */
+const firstPosting = (payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> =>
+  firstAsServer(payload, 'vacancy-postings', where, { req })
 
 /**
  * The posting that a link manages.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/access'
+import { findAsPerson } from '@/cms/access/access'
 import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { Stage, TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/language'
@@ -43,15 +43,10 @@ const isOtherInterview = (application: JobApplication, { interview }: MoveReques
 const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
 
 async function standing(req: PayloadRequest, { seen }: MoveRequest): Promise<About[]> {
-  const { docs } = await req.payload.find({
-    collection: 'job-applications',
-    where: { id: { in: seen.map(({ id }) => id) } },
-    sort: 'id',
-    pagination: false,
-    ...asPerson(req),
-  })
+  const asked = { id: { in: seen.map(({ id }) => id) } }
   const all: (About | null)[] = []
-  for (const application of docs) all.push(await aboutOf(req, application))
+  for (const application of await findAsPerson(req, 'job-applications', asked, { sort: 'id' }))
+    all.push(await aboutOf(req, application))
   return all.filter((about) => about !== null)
 }
 
