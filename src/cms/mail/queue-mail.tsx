@@ -10,6 +10,15 @@ import { keepNotice } from './team-notices-queries'
 const ink = '#12231e'
 const teal = '#00594c'
 
+const SHEET = {
+  backgroundColor: '#ffffff',
+  margin: '24px auto',
+  maxWidth: 560,
+  // A long address in a reply must not make the whole mail wider than a phone.
+  overflowWrap: 'anywhere',
+  padding: '28px 32px',
+} as const
+
 interface MailLayoutProps {
   language: Language
   brand: string
@@ -28,7 +37,7 @@ export const MailLayout = ({ language, brand, preview, heading, children, action
     <Head />
     <Preview>{preview}</Preview>
     <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>
-      <Container style={{ backgroundColor: '#ffffff', margin: '24px auto', maxWidth: 560, padding: '28px 32px' }}>
+      <Container style={SHEET}>
         <Text style={{ color: teal, fontWeight: 600, margin: 0 }}>{brand}</Text>
         {heading ? (
           <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
@@ -63,25 +72,8 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
 
-/** A mail of paragraphs only; the first is its preview by default, and empty ones are skipped. */
-export const PlainMail = ({
-  paragraphs,
-  preview = paragraphs[0] || '',
-  ...frame
-}: Omit<MailLayoutProps, 'preview' | 'children'> & {
-  preview?: string
-  paragraphs: readonly (string | false | null | undefined)[]
-}) => (
-  <MailLayout {...frame} preview={preview}>
-    {paragraphs.map((paragraph, place) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one mail never change places
-      paragraph ? <MailText key={place}>{paragraph}</MailText> : null,
-    )}
-  </MailLayout>
-)
-
 /** Keeps line breaks, in the plain text part too. */
-function withBreaks(paragraph: string): ReactNode {
+export function withBreaks(paragraph: string): ReactNode {
   const [first = '', ...others] = paragraph.split('\n')
   return others.reduce<ReactNode>(
     (above, line) => (
@@ -109,6 +101,20 @@ export const MailParagraphs = ({ text }: { text: string }): ReactNode =>
       ),
       null,
     )
+
+/** A mail of paragraphs only; the first is its preview by default, and empty ones are skipped. */
+export const PlainMail = ({
+  paragraphs,
+  preview = paragraphs[0] || '',
+  ...frame
+}: Omit<MailLayoutProps, 'preview' | 'children'> & {
+  preview?: string
+  paragraphs: readonly (string | false | null | undefined)[]
+}) => (
+  <MailLayout {...frame} preview={preview}>
+    <MailParagraphs text={paragraphs.filter(Boolean).join('\n\n')} />
+  </MailLayout>
+)
 
 /** Brand name from the site settings. */
 export async function brandOf(req: PayloadRequest): Promise<string> {
@@ -140,8 +146,14 @@ export interface WrittenMail extends Omit<Mail, 'body'> {
   text: string
 }
 
+/** By default the library would write headings, and the titles in them, in capitals. */
+const AS_WRITTEN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+
 export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
+  const [html, text] = await Promise.all([
+    render(body),
+    render(body, { plainText: true, htmlToTextOptions: AS_WRITTEN }),
+  ])
   return { ...mail, html, text }
 }
 

@@ -64,7 +64,7 @@ export function Figure(props: { language: Language; mark: MarkedFigure | null | 
 
 const SourceLink = ({ language, address, words }: { language: Language; address: string; words: string }) => (
   <a href={address} target="_blank" rel="noopener">
-    {words}
+    <span lang={languageOfText(words)}>{words}</span>
     <span className="sr-only">{sourceMessages(language).opensElsewhere}</span>
   </a>
 )
@@ -80,11 +80,11 @@ export function SourceList({ language, figures }: { language: Language; figures:
         return (
           <li key={panelId(figure)}>
             <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
-            <div lang={languageOfText(source?.title)}>
+            <div>
               {source?.address && !isHomePage(source.address) ? (
                 <SourceLink language={language} address={source.address} words={source.title} />
               ) : (
-                (source?.title ?? messages.ownTitle)
+                <span lang={languageOfText(source?.title)}>{source?.title ?? messages.ownTitle}</span>
               )}
               <span className="block text-sm/hint text-quiet">
                 {source

@@ -86,6 +86,15 @@ test('a name in Devanagari is read aloud in Hindi', async ({ page }) => {
   const { slug, name } = await records.college({ name: uniqueName('राजकीय महाविद्यालय') })
   await page.goto(`/colleges/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name })).toHaveAttribute('lang', 'hi')
+  await page.goto(`/my-list?rank=13800&state=Bihar&category=open&seat=mcc/All+India/${slug}`)
+  await expect(page.getByRole('heading', { level: 3, name })).toHaveAttribute('lang', 'hi')
+  const about = 'यह जिला अस्पताल है।'
+  const { doc } = await (
+    await staff.post('/api/institutions', { data: { name: uniqueName('Hospital'), location: 'Patna', about } })
+  ).json()
+  await page.goto(`/hospitals/${doc.slug}`)
+  await expect(page.locator('div[lang]').filter({ hasText: about })).toHaveAttribute('lang', 'hi')
+  await staff.delete(`/api/institutions/${doc.id}`)
 })
 
 test('a vacancy with a long word leaves the columns of the desk in sight', async ({ page, context }) => {

@@ -190,6 +190,31 @@ test('the tasks and screens of colleges fit a screen of 1280 px, and who comes b
   }
 })
 
+test('a drawer takes the focus from what opened it, has a name, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(administrator)
+  await page.goto(await firstOf('closing-ranks'))
+  const opener = page.locator('.relationship-add-new__add-button').first()
+  await until(page, 'dialog.drawer', () => opener.press('Enter'))
+  const drawer = page.getByRole('dialog', { name: '[Untitled]' })
+  await expect(drawer).toBeVisible()
+  await expect(drawer.or(drawer.locator(':focus')).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('the dialog before a person goes gives the focus back', async ({ page, context }) => {
+  await context.addCookies(administrator)
+  await page.goto(await firstOf('users'))
+  const opener = page.getByRole('button', { name: 'Delete this person' })
+  await until(page, 'dialog[open]', () => opener.press('Enter'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 test('before colleges go, the button that keeps them is the bold one', async ({ page, context }) => {
   await context.addCookies(administrator)
   await page.goto('/admin/collections/colleges')

@@ -72,3 +72,10 @@ it('neither the notice nor the authority of a date can be deleted', async () => 
     expect([status, json.errors[0].data.code]).toEqual([400, 'still-in-use'])
   }
 })
+
+it('an authority with a name in Devanagari gets an address of its kind and short name', async () => {
+  const name = unique('राज्य परामर्श समिति').replace(/[^\u0900-\u097F ]/g, '')
+  const data = { name, shortName: unique('RPS'), site: 'https://rps.example' }
+  const { slug } = await payload.create({ collection: 'counselling-authorities', data, overrideAccess: true })
+  expect(slug).toMatch(/^authority-rps/)
+})

@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 
 /** Payload's delete confirmation, and its cancel button. */
-const DIALOG = '.confirmation-modal'
+const CONFIRMATION = '.confirmation-modal'
 const SAFE = '#confirm-cancel'
+const DIALOG = `${CONFIRMATION}, dialog.drawer`
 /** How many focused elements to remember: a closed menu's button, and its entry. */
 const REMEMBERED = 4
 
@@ -14,25 +15,42 @@ const isHeld = (element: Element | null): element is HTMLElement =>
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
+/** Moves the focus into a dialog: to its cancel button, else, where Payload has left it outside, to the dialog itself. */
+function focusInside(dialog: HTMLElement): void {
+  // A drawer comes invisible, when nothing in it can be focused.
+  if (!dialog.checkVisibility({ visibilityProperty: true })) {
+    if (dialog.isConnected) requestAnimationFrame(() => focusInside(dialog))
+    return
+  }
+  const safe = dialog.querySelector<HTMLElement>(SAFE)
+  if (safe) safe.focus()
+  else if (!dialog.contains(document.activeElement)) {
+    dialog.tabIndex = -1
+    dialog.focus()
+  }
+}
+
 /**
- * Focuses the cancel button of Payload's dialogs, and restores the focus when they close: to the element that opened
- * them, or to the menu's button if that was an entry of a closed menu.
+ * Moves the focus into Payload's dialogs and drawers, and restores it when they close: to the element that opened them,
+ * or to the menu's button if that was an entry of a closed menu.
  */
 export function DialogFocus() {
   useEffect(() => {
-    let isOpen = false
+    let shown: HTMLElement[] = []
     let before: HTMLElement[] = []
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target.closest(DIALOG)) return
+      if (!(target instanceof HTMLElement) || target.closest(CONFIRMATION)) return
       before = [target, ...before.filter((element) => element !== target)].slice(0, REMEMBERED)
     }
     const follow = () => {
-      const dialog = document.querySelector(DIALOG)
-      if (Boolean(dialog) === isOpen) return
-      isOpen = Boolean(dialog)
-      // The dialog sets its own focus on opening, and leaves it on the body on closing.
+      const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOG)]
+      const opened = dialogs.find((dialog) => !shown.includes(dialog))
+      const isClosed = shown.some((dialog) => !dialogs.includes(dialog))
+      shown = dialogs
+      if (!opened && !isClosed) return
+      // A confirmation sets its own focus on opening, and leaves it on the body on closing.
       requestAnimationFrame(() => {
-        if (dialog) dialog.querySelector<HTMLElement>(SAFE)?.focus()
+        if (opened) focusInside(opened)
         else if (!isHeld(document.activeElement)) before.find(isHeld)?.focus()
       })
     }

@@ -83,6 +83,8 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['.toolbar-input[name=live-preview-height]', () => named(messages.preview.height)],
   ['#live-preview-iframe', () => ({ title: messages.preview.page })],
   ['.popup__content', () => ({ role: 'region', ...named(messages.menu) })],
+  // Payload names a drawer by its slug.
+  ['dialog.drawer', (drawer) => named(textIn(drawer.querySelector('h1, h2')))],
   // A drawer over a list has its own heading.
   ['.payload__modal-item .app-header, dialog .app-header', () => ({ role: 'presentation' })],
   ['.not-found', () => ({ role: 'main', id: 'main', tabindex: '-1' })],

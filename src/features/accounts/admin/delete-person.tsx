@@ -44,7 +44,8 @@ export function DeletePerson() {
 
   return (
     <div className="desk mb-6">
-      <StudioButton kind="bad" disabled={isBusy} onClick={ask}>
+      {/* Not disabled while it asks: the focus, which the dialog gives back, would be lost. */}
+      <StudioButton kind="bad" onClick={ask}>
         {messages.open}
       </StudioButton>
       {goes ? (

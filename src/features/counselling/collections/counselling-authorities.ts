@@ -54,7 +54,7 @@ export const CounsellingAuthorities: CollectionConfig = {
   defaultSort: 'name',
   endpoints: importEndpoints(authorityImporter),
   hooks: {
-    beforeValidate: [fillSlug({ from: 'name' })],
+    beforeValidate: [fillSlug({ from: 'name', apart: 'shortName', kind: 'authority' })],
     beforeChange: [rejectTrashing(...KEPT)],
     afterChange: [clearTagsAlways(authorityTags)],
     beforeDelete: [

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { asSentence } from '@/lib/text/format'
@@ -60,7 +60,7 @@ export function AuthorityEntry({ language, authority, dates, today }: AuthorityE
     <article className="grid gap-x-12 gap-y-3 border-t border-ink py-7 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid content-start justify-items-start gap-1">
         <h3 className="text-[1.25rem]">
-          <Link href={pathsIn(language).counsellingAuthority(slug)} prefetch={false} lang="en">
+          <Link href={pathsIn(language).counsellingAuthority(slug)} prefetch={false} lang={languageOfName(name)}>
             {name}
           </Link>
         </h3>

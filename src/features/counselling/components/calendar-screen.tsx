@@ -6,7 +6,7 @@ import { FilterSelect } from '@/components/ui/filters/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { LeftOut } from '@/components/ui/messages/notice'
 import { PageHead, Part } from '@/components/ui/page/page'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { compareMessages } from '@/lib/text/format'
@@ -114,7 +114,7 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
               prefetch={false}
             >
               <span className="block font-semibold">{region ? nameIn(language, region.name) : messages.allIndia}</span>
-              <span className="text-sm text-quiet" lang="en">
+              <span className="text-sm text-quiet" lang={languageOfName(name)}>
                 {name}
               </span>
             </Link>

@@ -1,5 +1,5 @@
 import { Link, Text } from '@react-email/components'
-import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/queue-mail'
+import { MailLayout, MailParagraphs, MailText, withBreaks } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { paths } from '@/lib/paths/site-paths'
@@ -11,13 +11,13 @@ import { enquiryMailMessages } from './mail-messages'
 /** The message id of an enquiry's first mail, to which replies refer, so that mail programs show one thread. */
 export const threadOf = ({ id }: { id: string }): string => `<enquiry-${id}@${new URL(env.SITE_URL).hostname}>`
 
-const LINE = { fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' } as const
+const LINE = { fontSize: 16, lineHeight: '25px', margin: '0 0 8px' } as const
 
 /** The fields of an enquiry, each with its label. */
 const SummaryLines = ({ lines }: Pick<EnquirySummary, 'lines'>) =>
   lines.map(({ label, value }) => (
     <Text key={label} style={LINE}>
-      <strong>{label}:</strong> {value}
+      <strong>{label}:</strong> {withBreaks(value)}
     </Text>
   ))
 

@@ -86,7 +86,7 @@ export const Regions: CollectionConfig = {
     description: 'What the guidance pages say about each state.',
   },
   hooks: {
-    beforeValidate: [fillSlug({ from: 'name' })],
+    beforeValidate: [fillSlug({ from: 'name', kind: 'state' })],
     beforeChange: [rejectTrashing(...KEPT)],
     afterChange: [clearTagsAlways(regionTags)],
     beforeDelete: [...KEPT, removeDependents([{ collection: 'region-translations', by: 'record' }])],

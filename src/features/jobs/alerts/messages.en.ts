@@ -85,7 +85,7 @@ export const alertMails = {
     first: 'The first ones since you set the alert.',
     lastDay: (day: string) => `Apply until ${day}`,
     all: 'All open posts of this search',
-    more: (count: number) => `${posts(count)} more stand in the list.`,
+    more: (count: number) => `The list has ${posts(count)} more.`,
     asked: (frequency: string, day: string) => `You asked for this on ${day}: ${frequency}.`,
     change: 'Change how often, or what',
     end: 'End these emails',

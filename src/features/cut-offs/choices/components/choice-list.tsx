@@ -4,7 +4,7 @@ import { Figure } from '@/components/sources/sources'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
 import { isMainRound, MAIN_ROUNDS } from '../../schema'
@@ -192,7 +192,7 @@ function Choice({ language, row: { view, name, href, place, distance, fee }, has
   const last = lastOf(view)
   return (
     <div className="grid content-start gap-0.5 pt-2 text-sm/[1.35] print:text-[8pt]/[1.25] print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
-      <h3 className="text-base print:text-[8pt]" lang="en">
+      <h3 className="text-base print:text-[8pt]" lang={languageOfName(name)}>
         {href ? (
           <Link href={href} prefetch={false}>
             {name}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
-import { type Language } from '@/lib/language'
+import { type Language, languageOfName } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
@@ -109,7 +109,7 @@ export function Suggestions({ language, question, offers, choices, inList, state
                     className="size-5 shrink-0 scroll-mb-24 accent-brand"
                   />
                   <span className="grow">
-                    <span className="block" lang="en">
+                    <span className="block" lang={languageOfName(offer.college.name)}>
                       {offer.college.name}
                     </span>
                     <span className="block text-sm text-quiet">

@@ -49,7 +49,7 @@ export function InstitutionPage({ language, hospital, posts, rows }: Institution
         </Part>
         {hospital.about && (
           <Part id="about" title={messages.about} landmark>
-            <div className="prose [&_p]:whitespace-pre-line" lang="en">
+            <div className="prose [&_p]:whitespace-pre-line" lang={languageOfName(hospital.about)}>
               {hospital.about.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
-import { type Language, languageOfName } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText, momentText } from '@/lib/text/format'
@@ -79,12 +79,14 @@ export function JobCard({ language, job, lit, isOfThisInstitution, reason, appli
       </h3>
       <p className="at">
         {what.map(([name, value]) => (
-          <span key={name}>{value}</span>
+          <span key={name} lang={languageOfText(value)}>
+            {value}
+          </span>
         ))}
       </p>
       <ul>
         {where.map(([name, value]) => (
-          <li key={name} className={name}>
+          <li key={name} className={name} lang={languageOfText(value)}>
             {value}
           </li>
         ))}

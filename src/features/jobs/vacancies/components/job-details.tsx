@@ -8,7 +8,7 @@ import { Breadcrumbs, fittingWords, Part, Section } from '@/components/ui/page/p
 import { POSTED } from '@/features/jobs/admin/posting-fields'
 import type { FactName } from '@/features/jobs/admin/vacancy-fields'
 import { jobMessages } from '@/features/jobs/messages'
-import { type Language, languageOfName } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { shortDate } from '@/lib/text/format'
@@ -71,7 +71,7 @@ export function JobTitle({ language, job, hospital, around = {}, isAlone }: JobT
               <div className={DOTTED}>
                 <ul>
                   {tags.map(({ name, href }) => (
-                    <li key={name}>
+                    <li key={name} lang={languageOfText(name)}>
                       {href ? (
                         <Link className="tap-link" href={href} prefetch={false}>
                           {name}
