@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
 import { cache } from 'react'
 import { recordOnceAt } from '@/cms/hooks/slugs'
 import { isEditors, type Language } from '@/lib/language'
