@@ -1,4 +1,4 @@
-import { asVisitor } from '@/cms/access/access'
+import { findAsVisitor } from '@/cms/access/access'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { recordsAt } from '@/cms/hooks/slugs-rule'
 import type { Language } from '@/lib/language'
@@ -47,9 +47,8 @@ export async function readCards(language: Language, ids: SQL): Promise<CollegeCa
 
 async function imagesOf(ids: string[]): Promise<Map<string, Media>> {
   if (ids.length === 0) return new Map()
-  const payload = await payloadClient()
-  const { docs } = await payload.find({ collection: 'media', where: { id: { in: ids } }, ...asVisitor })
-  return new Map(docs.map((image) => [image.id, image]))
+  const images = await findAsVisitor(await payloadClient(), 'media', { id: { in: ids } })
+  return new Map(images.map((image) => [image.id, image]))
 }
 
 /** The cards of live colleges that match, featured ones first. */
