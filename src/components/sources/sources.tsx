@@ -73,7 +73,7 @@ const SourceLink = ({ language, address, words }: { language: Language; address:
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
   const messages = sourceMessages(language)
   return (
-    <ul className="source-list">
+    <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
       {distinctFigures(figures).map((figure) => {
         const { standing, checkedOn, year } = figure
         const source = standing === 'own' ? null : figure.source

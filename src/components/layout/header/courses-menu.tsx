@@ -32,6 +32,18 @@ interface CoursesProps {
   messages: HeaderLabels
 }
 
+const MENU_LISTS = [
+  '[&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-control [&_a]:text-ink [&_a]:no-underline',
+  '[&_summary]:flex [&_summary]:min-h-tap [&_summary]:cursor-pointer [&_summary]:list-none',
+  '[&_summary]:items-center [&_summary]:justify-between [&_summary]:text-control',
+  '[&_summary::-webkit-details-marker]:hidden',
+].join(' ')
+const PANEL_LINKS = [
+  '[&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:justify-between [&_a]:gap-4 [&_a]:py-[0.3rem]',
+  '[&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline',
+  'pointer-coarse:[&_a]:min-h-tap',
+].join(' ')
+
 /** The Courses button and its panel: courses on the left, MBBS by state on the right, all colleges at the end. */
 export function CoursesMenu({ language, links, messages }: CoursesProps) {
   const paths = pathsIn(language)
@@ -53,7 +65,7 @@ export function CoursesMenu({ language, links, messages }: CoursesProps) {
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
             {messages.coursesPanel}
           </h3>
-          <ul className="panel-links" aria-labelledby="courses-panel-courses">
+          <ul className={PANEL_LINKS} aria-labelledby="courses-panel-courses">
             {links.courses.map(({ name, href, duration }) => (
               <li key={href}>
                 <Link href={href} prefetch={false}>
@@ -75,7 +87,7 @@ export function CoursesMenu({ language, links, messages }: CoursesProps) {
             {messages.allMbbsColleges}
           </Link>
           <ul
-            className="panel-links columns-4 gap-x-5 text-sm *:break-inside-avoid"
+            className={`${PANEL_LINKS} columns-4 gap-x-5 text-sm *:break-inside-avoid`}
             aria-labelledby="courses-panel-states"
           >
             {stateEntries(language, links)}
@@ -100,7 +112,7 @@ export function MobileCoursesMenu({ language, links, messages }: CoursesProps) {
       <summary className={NAVIGATION_LOOKS.menu.link}>
         {messages.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
-      <ul className="menu-lists pb-3 pl-4">
+      <ul className={`${MENU_LISTS} pb-3 pl-4`}>
         <li>
           <details className="group/states">
             <summary>

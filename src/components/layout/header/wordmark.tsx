@@ -24,9 +24,12 @@ export const LONG_NAME = 14
 // With the links in little space, only the mark is shown.
 const SMALLER = 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100% lg:max-[72rem]:sr-only'
 
+const LOOK =
+  'inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand max-[18rem]:text-base max-[18rem]:wrap-normal'
+
 /** Mark and name, linked home. */
 export const Wordmark = ({ language, brand }: { language: Language; brand: string }) => (
-  <Link className="wordmark" href={pathsIn(language).home()} prefetch={false}>
+  <Link className={LOOK} href={pathsIn(language).home()} prefetch={false}>
     <Mark />
     <span className={brand.length > LONG_NAME ? SMALLER : undefined}>{brand}</span>
   </Link>

@@ -21,7 +21,10 @@ export function FilterChips(props: {
   if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 pt-4">
-      <ul className="link-chips set" aria-label={label}>
+      <ul
+        className="contents [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-brand [&_a]:bg-brand-wash [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-ink"
+        aria-label={label}
+      >
         {chips.map(({ key, text, href, name }) => (
           <li key={key}>
             <Link href={href} prefetch={false} scroll={false} aria-label={name}>

@@ -19,6 +19,13 @@ export function fittingWords(heading: unknown): string | undefined {
   return longest <= LONG ? 'max-sm:text-[6.9vw]!' : 'max-sm:text-[5.4vw]!'
 }
 
+const TRAIL = [
+  'flex flex-wrap items-baseline gap-x-2 *:wrap-anywhere *:not-last:after:ms-2 *:not-last:after:text-edge',
+  "*:not-last:after:content-['/'] *:aria-[current=page]:text-quiet",
+  // The heading below has the full name.
+  'max-sm:*:last:truncate',
+].join(' ')
+
 /** A breadcrumb; the last one is the page itself and needs no URL. */
 export interface Crumb {
   name: string
@@ -36,7 +43,7 @@ export function Breadcrumbs({ language, trail }: { language: Language; trail: re
   const steps = fromHome(language, trail)
   return (
     <nav className="min-w-0 max-w-full py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
-      <ol className="breadcrumbs">
+      <ol className={TRAIL}>
         {steps.map(({ name, href }, index) => (
           <li key={name} lang={languageOfText(name)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
             {href && index < steps.length - 1 ? (

@@ -13,6 +13,12 @@ function pageWindow(current: number, last: number): number[] {
   })
 }
 
+// The list styles its entries, so that none repeats it. Disabled ones give way on phones.
+const PLACES =
+  'flex flex-wrap items-center gap-1.5 pt-7 print:hidden *:grid *:min-h-tap *:min-w-tap *:place-items-center *:rounded-control *:px-3 *:tabular-nums [&>span]:text-quiet max-xs:[&>span:not([aria-hidden])]:hidden'
+const STEPS =
+  '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold forced-colors:[&>a]:aria-[current=page]:border-2 [&>a]:aria-[current=page]:text-on-brand'
+
 /** Pagination; nothing for a single page. `href` returns a page's URL. */
 export function Pagination(props: {
   current: number
@@ -23,7 +29,7 @@ export function Pagination(props: {
   const { current, last, href, messages } = props
   if (last <= 1) return null
   return (
-    <nav className="page-numbers" aria-label={messages.label}>
+    <nav className={`${PLACES} ${STEPS}`} aria-label={messages.label}>
       {current > 1 ? (
         <Link href={href(current - 1)} rel="prev">
           {messages.previous}

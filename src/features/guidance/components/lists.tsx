@@ -7,6 +7,14 @@ import type { Point } from '../view'
 
 // A client component, so that the RSC payload holds the rows without their markup.
 
+// On phones each college is an entry (styles/lists.css): name, details, and figures in columns under sticky headings.
+const LOOK = {
+  table:
+    'w-full max-md:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1fr)] max-md:[&_tr]:gap-x-3 max-md:[&_tr:not(:has(>:nth-child(4)))]:grid-cols-2 max-md:[&_tr>:nth-child(n+3)]:text-right! [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
+  head: 'print:static! max-md:sticky max-md:top-[calc(var(--header)-var(--header-slack))] max-md:z-5 max-md:block max-md:bg-paper max-md:[&_th]:py-1.5 max-md:[&_th:first-child]:sr-only md:[&_th]:py-[0.7rem] md:[&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  body: 'college-rows listed-marks',
+} as const
+
 interface Row {
   name: string
   href: string
@@ -37,8 +45,8 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
   )
   return (
     <div className="border-y border-ink">
-      <table className="college-table" aria-label={label}>
-        <thead>
+      <table className={LOOK.table} aria-label={label}>
+        <thead className={LOOK.head}>
           <tr>
             <th scope="col">{messages.name}</th>
             <th scope="col" className="md:text-right!">
@@ -56,7 +64,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
             )}
           </tr>
         </thead>
-        <tbody className="college-rows listed-marks">
+        <tbody className={LOOK.body}>
           {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom, rank = null, rankFrom }) => (
             <tr key={href}>
               <th scope="row">
@@ -93,11 +101,18 @@ export const Points = ({ points }: { points: readonly Point[] }) => (
   </ul>
 )
 
+const LINES =
+  "max-w-184 wrap-anywhere *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
+const LOZENGES =
+  '*:before:top-[1.22em] *:before:left-[0.35rem] *:before:size-2 *:before:rotate-45 *:before:border-[1.5px] *:before:border-brand'
+const NUMBERS =
+  '[counter-reset:line] *:[counter-increment:line] *:before:top-[0.65rem] *:before:left-0 *:before:font-semibold *:before:text-brand *:before:tabular-nums *:before:content-[counter(line)]!'
+
 /** A list of short sentences; `numbered` for checklists. */
 export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className="lines">
+    <List className={`${LINES} ${numbered ? NUMBERS : LOZENGES}`}>
       {lines.map((line) => (
         <li key={line} lang={languageOfText(line)}>
           {line}

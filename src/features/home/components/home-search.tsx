@@ -49,7 +49,7 @@ export function HomeSearch({ language, messages, kinds, examples }: HomeSearchPr
           router.push(searchPath(language, new FormData(event.currentTarget)))
         }}
       >
-        <fieldset className="list-choice">
+        <fieldset className="flex w-fit forced-colors:[&_label:has(:checked)]:underline max-[18rem]:w-full max-[18rem]:flex-wrap [&_label]:flex [&_label]:min-h-tap [&_label]:cursor-pointer [&_label]:items-center [&_label]:border [&_label]:border-edge [&_label]:px-5 [&_label]:text-sm [&_label]:first-of-type:rounded-s-control [&_label]:last-of-type:-ms-px [&_label]:last-of-type:rounded-e-control [&_label:has(:checked)]:bg-brand-wash [&_label:has(:checked)]:font-semibold [&_label:has(:checked)]:text-brand [&_label:has(:checked)]:shadow-[inset_0_-3px_0_var(--color-brand)] [&_label:has(:focus-visible)]:outline-3 [&_label:has(:focus-visible)]:outline-offset-2 [&_label:has(:focus-visible)]:outline-brand">
           <legend className="sr-only">{messages.legend}</legend>
           {SEARCHED_LISTS.map((value, index) => (
             <label key={value}>
