@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
 import { Part } from '@/components/ui/page/page'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { asSentence } from '@/lib/text/format'
@@ -26,7 +26,7 @@ export function SilentAuthorities({ language, authorities }: SilentAuthoritiesPr
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
       <b>{nameIn(language, authority.state)}</b>: {asSentence(language, silenceOf(language, authority))}{' '}
-      <a href={authority.site} rel="noopener" lang="en">
+      <a href={authority.site} rel="noopener" lang={languageOfName(authority.name)}>
         {authority.name}
       </a>
     </li>

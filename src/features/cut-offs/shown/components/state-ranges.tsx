@@ -2,7 +2,7 @@ import { Figure } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/page'
-import { type Language, languageOfText } from '@/lib/language'
+import { type Language, languageOfName, languageOfText } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { CutOffRange } from '../../records/series-queries'
 import { CENTRAL_CATEGORIES } from '../../schema'
@@ -52,7 +52,7 @@ function RangeTable({ language, label, ranges }: RangeTableProps) {
             <tr key={[quota.id, category.id].join()}>
               <th scope="row" lang={languageOfText(messages.term(quota.code, quota.words))}>
                 {messages.term(quota.code, quota.words)}, {messages.term(category.code, category.words)}
-                <span className="block text-sm font-normal text-quiet" lang="en">
+                <span className="block text-sm font-normal text-quiet" lang={languageOfName(authority.name)}>
                   {authority.name}, {year}
                 </span>
               </th>
