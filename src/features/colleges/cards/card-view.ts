@@ -25,32 +25,33 @@ export const badgeLabels = (language: Language, college: OfKinds): string[] => [
   ...kindWords(language, college),
 ]
 
-export const CARD_COLUMNS = {
-  slug: true,
-  name: true,
-  location: true,
-  state: true,
-  country: true,
-  ownership: true,
-  kinds: true,
-  minorityOf: true,
-  courses: true,
-  fees: true,
-  seats: true,
-  established: true,
-  feesSource: true,
-  feesYear: true,
-  feesCheckedOn: true,
-  seatsSource: true,
-  seatsYear: true,
-  seatsCheckedOn: true,
-  establishedSource: true,
-  establishedCheckedOn: true,
-  image: true,
-  imageUrl: true,
-} as const
+/** The fields that a card shows. */
+export const CARD_COLUMNS = [
+  'slug',
+  'name',
+  'location',
+  'state',
+  'country',
+  'ownership',
+  'kinds',
+  'minorityOf',
+  'courses',
+  'fees',
+  'seats',
+  'established',
+  'feesSource',
+  'feesYear',
+  'feesCheckedOn',
+  'seatsSource',
+  'seatsYear',
+  'seatsCheckedOn',
+  'establishedSource',
+  'establishedCheckedOn',
+  'image',
+  'imageUrl',
+] as const
 
-type CardColumns = Pick<College, 'id' | keyof typeof CARD_COLUMNS>
+type CardColumns = Pick<College, 'id' | (typeof CARD_COLUMNS)[number]>
 
 type MarkColumns = Pick<
   College,

@@ -25,7 +25,7 @@ const sourceOf = (column: string): SQL =>
     SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
 
 /**
- * The cards of colleges, by raw SQL: reading ten through the Local API costs as much as rendering their page.
+ * The cards of colleges, by raw SQL: through the Local API they took a sixth of the time of an answer of the predictor.
  * @param ids a statement of live colleges' ids, whose order is kept
  */
 export async function readCards(language: Language, ids: SQL): Promise<CollegeCardView[]> {

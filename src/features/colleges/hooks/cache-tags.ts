@@ -9,7 +9,7 @@ const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'kinds', 'courses', 
 /** Fields that other pages show, filter, count or sort by. */
 export const SHOWN_ELSEWHERE = [
   ...COUNTED,
-  ...Object.keys(CARD_COLUMNS),
+  ...CARD_COLUMNS,
   ...['feesAmount', 'feesUndisclosedOn', 'featured', 'rating', 'ranking', 'websiteUrl'],
 ]
 

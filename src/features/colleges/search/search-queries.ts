@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { and, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import type { Language } from '@/lib/language'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import 'server-only'
-import { cached, tags } from '@/lib/caching/cache'
+import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
+import { stampOf } from '@/lib/caching/stamp'
 import { isDevanagari } from '@/lib/language'
 import type { Dictionary, TermKind, Vocabulary } from '@/lib/search/dictionary'
 import { listWords } from '@/lib/search/list-words-queries'
@@ -59,9 +59,7 @@ const remembered = sharedReads<Hits>(REMEMBERED_SEARCHES)
 const rememberedPlaces = sharedReads<string[]>(1)
 
 /** Changes with every college: invalidates older counts. */
-const collegesStamp = cache(() =>
-  cached(['colleges-stamp'], [tags.colleges()], { stamp: 'building' }, async () => ({ stamp: randomUUID() })),
-)
+const collegesStamp = cache(() => stampOf('colleges-stamp', [tags.colleges()]))
 
 interface EveryCollege {
   stamp: string

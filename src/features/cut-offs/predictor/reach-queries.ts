@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { cached, tags } from '@/lib/caching/cache'
+import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
+import { BUILDING, stampOf } from '@/lib/caching/stamp'
 import { feesSql } from '@/lib/college-facts/college-fees-rule'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
@@ -72,13 +72,8 @@ const remembered = sharedReads<SeatTerm[]>(1)
 
 /** The terms of all authorities, kept in memory: parsing 200 kB from the page cache took 2 ms of every answer. */
 export const seatTerms = cache(async (): Promise<SeatTerm[]> => {
-  const { stamp } = await cached(
-    ['seat-terms'],
-    [tags.cutOffs(), tags.regions(), tags.counselling()],
-    { stamp: '' },
-    async () => ({ stamp: randomUUID() }),
-  )
-  return stamp === '' ? [] : remembered(stamp, readSeatTerms)
+  const { stamp } = await stampOf('seat-terms', [tags.cutOffs(), tags.regions(), tags.counselling()])
+  return stamp === BUILDING ? [] : remembered(stamp, readSeatTerms)
 })
 
 const readSeatTerms = () =>
