@@ -42,7 +42,7 @@ await runCommand(async ({ groups, onEnd }) => {
       if (error instanceof Interrupted) throw error
       const { sentence, details } = explain(error, projectRoot)
       warn(`\n${name}: ${sentence}${details ? `\n\n${details}` : ''}`)
-      totals.push({ passed: 0, failed: 1, skipped: 0 })
+      totals.push({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${sentence}`] })
     }
   }
 
@@ -67,6 +67,8 @@ await runCommand(async ({ groups, onEnd }) => {
     if (attacks) await part('Attack', () => runAttackTests(groups, { database, environment, seed, numbers }))
   }
   const total = addTotals(totals)
+  // Again at the end: their own reports are far up, or cut off.
+  if (total.failures.length > 0) say(`\nFailed:\n${total.failures.map((failure) => `  ${failure}`).join('\n')}`)
   say()
   say(totalsLine(total))
   return total.failed > 0 ? 1 : 0

@@ -100,5 +100,6 @@ function report({ sent, faults, statuses, slowest }, failures, seconds) {
     passed: sent - faulty + overall - Math.min(failures.length, overall),
     failed: faulty + failures.length,
     skipped: 0,
+    failures: [...faults.map(({ fault, request }) => `attack: ${fault}: ${request}`), ...failures],
   }
 }

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../project.mjs'
 
-/** Totals without any test. */
-export const none = () => ({ passed: 0, failed: 0, skipped: 0 })
+/** Totals without any test; `failures` names each failed test and the first line of its error. */
+export const none = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] })
 
 const readReport = (file) => {
   try {
@@ -10,6 +12,24 @@ const readReport = (file) => {
     return undefined
   }
 }
+
+const failureLine = (names, message = '') =>
+  `${names.filter(Boolean).join(' › ')}\n    ${message.split('\n', 1)[0]}`.trimEnd()
+
+const vitestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(projectRoot, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [failureLine([file], message)]
+    return failed.map((test) => failureLine([file, ...test.ancestorTitles, test.title], test.failureMessages[0]))
+  })
+
+const playwrightFailures = ({ suites, specs }, file) => [
+  ...(specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => failureLine([file, spec.title], spec.tests[0]?.results[0]?.error?.message)),
+  ...(suites ?? []).flatMap((suite) => playwrightFailures(suite, suite.file)),
+]
 
 /** Totals of Vitest's JSON report; a test file that fails to load counts as one failure. */
 export function vitestTotals(file) {
@@ -22,6 +42,7 @@ export function vitestTotals(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    failures: vitestFailures(report),
   }
 }
 
@@ -30,11 +51,15 @@ export function playwrightTotals(file) {
   const report = readReport(file)
   if (!report) return undefined
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+  const failures = [...playwrightFailures(report), ...report.errors.map(({ message }) => failureLine([message]))]
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, failures }
 }
 
 /** A run that failed without a failed test (a broken set-up, for example) counts as one failure. */
-export const withExitCode = (totals, code) => (code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals)
+export const withExitCode = (totals, code) =>
+  code !== 0 && totals.failed === 0
+    ? { ...totals, failed: 1, failures: [`exit code ${code} without a failed test: see its own words above`] }
+    : totals
 
 /** Sums totals. */
 export function addTotals(parts) {
@@ -43,6 +68,7 @@ export function addTotals(parts) {
       passed: sum.passed + part.passed,
       failed: sum.failed + part.failed,
       skipped: sum.skipped + part.skipped,
+      failures: [...sum.failures, ...(part.failures ?? [])],
     }),
     none(),
   )

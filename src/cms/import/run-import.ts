@@ -22,7 +22,7 @@ import {
   stageRows,
 } from './staging'
 import { leaveUnfinished, noteUnfinished, readUnfinished } from './unfinished'
-import { holdRecords, keepVersions } from './versions'
+import { holdRecords, keepVersions, limitVersions, refreshStatistics } from './versions'
 
 /** Small enough that a batch is collected young. */
 const ROWS_PER_STATEMENT = 250
@@ -192,6 +192,8 @@ async function writeRows<Row>(
     await holdRecords(work, importer.kind, range)
     await importer.write(work, range)
     await keepVersions(work, importer.kind, range)
+    if (written === 0) await refreshStatistics(work, importer.kind)
+    await limitVersions(work, importer.kind, range)
     if (importId) await noteWritten(work.client, importer, importId, range)
     written += rows
     const share = SHARE_OF_READING + (1 - SHARE_OF_READING) * (written / all)

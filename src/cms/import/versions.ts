@@ -108,8 +108,8 @@ export async function holdRecords(work: Writing, collection: CollectionSlug, ran
 }
 
 /**
- * Adds a version of every record written in a range of lines, as Payload does after a save: the newest is `latest`, has
- * the importing person as author, and old ones beyond the limit are deleted. A newer draft stays the newest.
+ * Adds a version of every record written in a range of lines, as Payload does after a save: the newest is `latest` and
+ * has the importing person as author. A newer draft stays the newest.
  */
 export async function keepVersions(work: Writing, collection: CollectionSlug, range: string) {
   if (!draftsOf(work, collection)) return
@@ -137,17 +137,34 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, ra
     )
   }
   await carryDrafts(work, collection)
+}
+
+/** Deletes the oldest versions of the records written in a range of lines, beyond the limit of the collection. */
+export async function limitVersions({ client, payload }: Writing, collection: CollectionSlug, range: string) {
   const { versions } = payload.collections[collection].config
   const max = typeof versions === 'object' ? versions.maxPerDoc : 0
   if (!max) return
+  const kept = versionTableOf(tableOf(collection))
   await client.query(
     `delete from ${quoted(kept)} where id in (
        select id from (
          select id, row_number() over (partition by parent_id order by updated_at desc, latest desc) as place
-         from ${quoted(kept)} where parent_id in ${written}
+         from ${quoted(kept)} where parent_id in ${writtenIn(range)}
        ) as ranked where place > $1)`,
     [max],
   )
+}
+
+/**
+ * Refreshes the statistics of a collection's tables. In a table that was empty, or that a cancelled import left full of
+ * dead rows, PostgreSQL otherwise expects one row, and compares each of thousands with each.
+ */
+export async function refreshStatistics({ client, payload }: Writing, collection: CollectionSlug): Promise<void> {
+  const own = tableOf(collection)
+  const ofVersions = draftsOf({ payload }, collection) ? tablesOf(payload, collection) : undefined
+  const lists = ofVersions?.lists.flatMap((list) => [list.own, list.kept]) ?? []
+  const tables = [own, ...(ofVersions ? [ofVersions.kept] : []), ...lists]
+  await client.query(`analyze ${[...new Set(tables)].map(quoted).join(', ')}`)
 }
 
 /** Key of one list: a whole table, or one of the lists sharing a text table. */

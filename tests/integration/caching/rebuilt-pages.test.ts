@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { CARD_COLUMNS } from '@/features/colleges/cards/card-view'
-import { SHOWN_ELSEWHERE } from '@/features/colleges/hooks/cache-tags'
 import type { College } from '@/payload-types'
 import { pixel } from '../access/access-fixtures'
 import { noted } from './noted-cache'
@@ -59,9 +57,4 @@ describe('an edit rebuilds only what shows it', () => {
     const file = await pixel()
     expect(await rebuilt(() => payload.create({ collection: 'media', data: { alt: 'New' }, file }))).toEqual([])
   })
-})
-
-it('knows every column that cards and tables of colleges show', () => {
-  const shown = Object.keys(CARD_COLUMNS)
-  expect(shown.filter((column) => !SHOWN_ELSEWHERE.includes(column))).toEqual([])
 })

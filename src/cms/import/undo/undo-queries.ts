@@ -7,7 +7,7 @@ import { tableOf, versionTableOf } from '../../database/payload-tables'
 import { hasDrafts } from '../../versions/restore-endpoint'
 import type { Writing } from '../importer'
 import { importLock } from '../run-import'
-import { holdRecords, keepVersions, listsOf } from '../versions'
+import { holdRecords, keepVersions, limitVersions, listsOf } from '../versions'
 
 /** Why a row cannot be undone. */
 type UndoError = 'gone' | 'trashed' | 'edited' | 'drafted' | 'planned' | 'inUse'
@@ -93,6 +93,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
   await restoreRecords(work, kind)
   await removeCreated(work, kind)
   await keepVersions(work, kind, ALL_LINES)
+  await limitVersions(work, kind, ALL_LINES)
   for (const statement of importOf(payload, kind)?.afterUndo ?? []) {
     await client.query(statement)
   }

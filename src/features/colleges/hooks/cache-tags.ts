@@ -7,7 +7,7 @@ const PLACE = ['slug', 'status', '_status', 'deletedAt']
 /** Fields for counts and sums. */
 const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'kinds', 'courses', 'seatCount']
 /** Fields that other pages show, filter, count or sort by. */
-export const SHOWN_ELSEWHERE = [
+const SHOWN_ELSEWHERE = [
   ...COUNTED,
   ...CARD_COLUMNS,
   ...['feesAmount', 'feesUndisclosedOn', 'featured', 'rating', 'ranking', 'websiteUrl'],
