@@ -9,5 +9,5 @@ export function withQuery(path: string, query: Readonly<Record<string, string>> 
 /** Fragment of what a page says was just done. */
 export const DONE_FRAGMENT = 'done'
 
-/** A page that says what was just done, and where the focus then is. */
+/** A page that says what was just done, scrolled to where it says so. */
 export const withDone = (path: string, done: string): string => `${withQuery(path, { done })}#${DONE_FRAGMENT}`

@@ -32,7 +32,7 @@ export function ManageHead({ language, email, done }: { language: Language; emai
   )
 }
 
-/** What was done last, as the URL says; its fragment leads the focus here. */
+/** What was done last, as the URL says; its fragment leads here. */
 export function DoneNotice({ language, done }: { language: Language; done: unknown }) {
   const text = Object.entries(subscriptionMessages(language).done).find(([code]) => code === done)?.[1]
   return (
