@@ -47,10 +47,17 @@ export async function parkPlans(req: PayloadRequest, collection: string, record:
     where completed_at is null and processing is not true and ${plansOf(collection, record)}`)
 }
 
-/** Resumes a record's suspended schedule, except what would have run meanwhile. */
+/**
+ * Resumes a record's suspended schedule, except what would have run meanwhile. A withdrawal that would have come last is
+ * made up for: nothing stays on the site beyond its day.
+ */
 export async function resumePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
-  await runIn(req)(sql`delete from payload_jobs
-    where completed_at is not null and coalesce(wait_until, created_at) <= now() and ${plansOf(collection, record)}`)
+  const missed = sql`completed_at is not null and coalesce(wait_until, created_at) <= now()
+    and ${plansOf(collection, record)}`
+  await runIn(req)(sql`delete from payload_jobs where ${missed} and id not in (
+    select id from (select id, input ->> 'type' as type from payload_jobs where ${missed}
+      order by coalesce(wait_until, created_at) desc limit 1) as last
+    where type = 'unpublish')`)
   await runIn(req)(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
 }
 

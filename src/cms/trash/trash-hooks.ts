@@ -31,7 +31,7 @@ export const freeSlugOnRestore: CollectionBeforeValidateHook = async ({ collecti
   return isTaken ? { ...data, slug: null } : data
 }
 
-/** Suspends the schedule of a trashed record, and resumes it on restore if still due. */
+/** Suspends the schedule of a trashed record, and resumes it on restore, see resumePlans(). */
 export const parkSchedule: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, data)
   if (move === 'trashed') await parkPlans(req, collection.slug, doc.id)

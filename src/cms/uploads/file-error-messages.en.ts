@@ -5,6 +5,7 @@ export const fileErrorMessages = {
   'file-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
   'picture-too-large': 'The picture is larger than 16 MB. Choose a smaller one.',
   'file-missing': 'Choose a file first.',
+  'file-again': 'Choose the file again: it is not kept while the form is mended.',
   'not-an-image': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF.',
   'not-a-picture': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP or AVIF.',
   'too-many-pixels': 'This image has too many pixels. Choose a smaller one.',

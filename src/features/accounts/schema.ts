@@ -34,7 +34,7 @@ const optionalText = (max: number) =>
 
 export const signInSchema = z.object({
   email: requiredEmail,
-  password: z.string().min(1, fieldCode('password-missing')).max(1000, fieldCode('password-missing')),
+  password: z.string().min(1, fieldCode('password-missing')),
 })
 
 const guardianField = emailField(fieldCode('guardian-email'), fieldCode('guardian-email'))

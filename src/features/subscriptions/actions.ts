@@ -7,6 +7,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { type Language, languageOfForm } from '@/lib/language'
 import { ownPath, pathsIn } from '@/lib/paths/site-paths'
+import { withDone } from '@/lib/paths/with-query'
 import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import type { DoneCode } from './messages'
@@ -45,7 +46,8 @@ export async function endByLink(form: FormData): Promise<void> {
   const isOne = isRecordId(id)
   await inTransaction(await payloadClient(), (req) => endOf(req, mailbox.id, isOne ? { id } : {}, 'page'))
   const back = ownPath(formText(form, 'back'), '')
-  redirect(back || managePage(language, token, isOne ? 'ended' : 'all-ended'))
+  const done = isOne ? 'ended' : 'all-ended'
+  redirect(back ? withDone(back, done) : managePage(language, token, done))
 }
 
 /** Revokes the manage links of all earlier mails; this page gets a new URL. */

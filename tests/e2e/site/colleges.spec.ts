@@ -151,6 +151,9 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
     expect(html).not.toContain(text)
   }
   expect(html).toContain('Back to Colleges')
+  const ranks = await (await request.get(`/colleges/${bare.slug}/cut-offs`)).text()
+  expect(ranks).toContain('We know no cut-off of this college.')
+  expect(ranks).not.toContain('name="category"')
   await staff.delete(`/api/colleges/${bare.id}`)
 })
 
@@ -197,6 +200,7 @@ test('saving: signed out, back with the college saved, off the list and on again
   await button.click()
   await expect(page.getByText('College removed from saved list')).toBeVisible()
   await expect(button).toHaveText(/Save College/)
+  await expect(button).toBeFocused()
   await page.goto(`/colleges?q=${town}`)
   const card = page.getByRole('article').first().getByRole('button', { name: /Sav/ })
   await expect(card).toHaveText(/Save College/)

@@ -49,6 +49,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows.getByRole('heading')).toHaveText([second, first, third].map(String))
       await page.getByRole('button', { name: `Move down: ${first}` }).click()
       await expect(rows.getByRole('heading')).toHaveText([second, third, first].map(String))
+      const up = page.getByRole('button', { name: `Move up: ${first}` })
+      await up.click()
+      await expect(rows.getByRole('heading')).toHaveText([second, first, third].map(String))
+      await expect(up).toBeFocused()
+      await page.getByRole('button', { name: `Move down: ${first}` }).click()
+      await expect(rows.getByRole('heading')).toHaveText([second, third, first].map(String))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
       if (javaScriptEnabled) {

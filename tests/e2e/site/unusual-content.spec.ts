@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PDF } from '../../setup/pdf'
 import { withRecords } from '../support/members'
-import { signInNew } from '../support/people'
+import { openAs, signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -73,6 +74,20 @@ test('long words and long figures wrap', async ({ page }) => {
   }
   await page.goto('/about')
   await expect(page.locator('main h3').first()).toHaveCSS('overflow-wrap', 'anywhere')
+})
+
+test('the long name of a CV widens neither the profile nor an application', async ({ page }) => {
+  const [{ email }, job] = await Promise.all([records.member('long-cv', { kind: 'doctor' }), records.vacancy()])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, email, '/dashboard/profile')
+  const name = `${LONG_WORD.slice(0, 110)}.pdf`
+  await page.locator('input[name=resume]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
+  await page.getByRole('button', { name: 'Upload CV' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expectNoOverflow(page, 360)
+  await page.goto(`/jobs/${job.slug}/apply`)
+  await expect(page.getByLabel(`in place of ${name}`)).toBeVisible()
+  await expectNoOverflow(page, 360)
 })
 
 test('each of a college’s phone numbers is a link of its own', async ({ page }) => {

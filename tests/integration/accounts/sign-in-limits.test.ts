@@ -111,6 +111,15 @@ describe('wrong passwords', () => {
     expect((await guess(FREE - 1, HOME)).every(({ status }) => status === 401)).toBe(true)
   })
 
+  it('are still counted after a blank one, which is wrong like any other', async () => {
+    visit({ network: ELSEWHERE })
+    expect(await signInByForm('   ')).toMatchObject({ message: accountMessages('en').common.wrongCredentials })
+    await guess(FREE - 1, HOME)
+    expect((await attempt(user.email, '   ', HOME)).status).toBe(401)
+    await guess(1, HOME)
+    expect((await attempt(user.email, PASSWORD, HOME)).status).toBe(429)
+  })
+
   it('from everywhere are limited at the account, but for a known device', async () => {
     visit({ network: HOME })
     await signInByForm(PASSWORD)

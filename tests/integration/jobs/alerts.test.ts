@@ -6,11 +6,13 @@ import { confirmSubscription } from '@/cms/subscriptions/subscribe'
 import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
 import { changeAlert } from '@/features/jobs/alerts/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
+import { alertMessages } from '@/features/jobs/alerts/messages'
 import { activeAlerts } from '@/features/jobs/alerts/operations/alert-queries'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { MAX_ALERTS } from '@/features/jobs/alerts/schema'
 import { matchNewVacancies, reindexAlerts, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { baseTerms } from '@/features/search/base-terms'
+import { endByLink } from '@/features/subscriptions/actions'
 import { inTransaction } from '@/lib/database/transaction'
 import { IDLE } from '@/lib/errors/action-result'
 import type { Job, User } from '@/payload-types'
@@ -248,6 +250,11 @@ describe('setting an alert', () => {
   const ask = (email: string, more: Record<string, string> = {}) =>
     askForAlert(IDLE, formOf({ email, search: 'department=Surgery', frequency: 'daily', ...more }))
 
+  it('is refused with a frequency that there is not', async () => {
+    const refused = await ask(`${unique('reader')}@example.org`, { frequency: 'hourly' })
+    expect(refused).toMatchObject({ status: 'error', fieldErrors: { frequency: alertMessages('en').errors.invalid } })
+  })
+
   it('of another address waits for its mailbox, and says the same for one that has it', async () => {
     const email = `${unique('reader')}@example.org`
     const first = await ask(email)
@@ -339,5 +346,18 @@ describe('setting an alert', () => {
     expect((await activeAlerts(payload, own.id))[0]?.frequency).toBe('daily')
     await weekly(linkToken(payload, own, 'manage'))
     expect((await activeAlerts(payload, own.id))[0]?.frequency).toBe('weekly')
+  })
+
+  it('says on the dashboard that it is changed or ended', async () => {
+    await alert({})
+    const mailbox = await mailboxByEmail(payload, reader.email)
+    if (!mailbox) throw new Error('no mailbox')
+    const [mine] = await activeAlerts(payload, mailbox.id)
+    const own = { token: linkToken(payload, mailbox, 'manage'), back: '/dashboard' }
+    const ledTo = (done: string) => ({ digest: expect.stringContaining(`/dashboard?done=${done}#done`) })
+    const changed = changeAlert(formOf({ ...own, alert: mine?.id ?? '', frequency: 'weekly' }))
+    await expect(changed).rejects.toMatchObject(ledTo('saved'))
+    const ended = endByLink(formOf({ ...own, subscription: mine?.subscription ?? '' }))
+    await expect(ended).rejects.toMatchObject(ledTo('ended'))
   })
 })

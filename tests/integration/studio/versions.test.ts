@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Field, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readVersions } from '@/cms/versions/read-versions'
 import type { User } from '@/payload-types'
@@ -119,4 +119,18 @@ describe('restoring a version', () => {
       status: 'published',
     })
   })
+})
+
+it('compares no field of two versions that no form shows', () => {
+  const shown = (fields: readonly Field[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'tabs') return field.tabs.flatMap((tab) => shown(tab.fields))
+      if (field.type !== 'ui' && field.admin?.hidden)
+        return 'name' in field && field.admin.components?.Diff === undefined ? [field.name] : []
+      return 'fields' in field ? shown(field.fields) : []
+    })
+  const versioned = [...payload.config.collections, ...payload.config.globals].filter(({ versions }) => versions)
+  const compared = versioned.flatMap(({ fields, slug }) => shown(fields).map((name) => `${slug}.${name}`))
+  const changing = compared.filter((name) => !/\.(id|createdAt|deletedAt|editedBy)$/.test(name))
+  expect(changing).toEqual([])
 })

@@ -244,10 +244,10 @@ it('keeps the file of an image that went into the trash right after its upload',
 })
 
 describe('what is planned for a record', () => {
-  const plan = (relationTo: 'colleges' | 'guidance-pages', value: string, days = 1) =>
+  const plan = (relationTo: 'colleges' | 'guidance-pages', value: string, days = 1, type = 'publish') =>
     payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo, value } },
+      input: { type: type as 'publish', doc: { relationTo, value } },
       waitUntil: new Date(Date.now() + days * DAY),
     })
   const plannedIn = async (collection: string) => [
@@ -269,6 +269,19 @@ describe('what is planned for a record', () => {
     await trash('colleges', neighbour.id)
     expect(await planned()).toEqual([id])
     await trash('colleges', id)
+  })
+
+  it('is made up for when a record was to leave the site meanwhile, unless it was to come back since', async () => {
+    const [over, back] = [await made('colleges'), await made('colleges')]
+    await plan('colleges', over.id, -3, 'publish')
+    await plan('colleges', over.id, -2, 'unpublish')
+    await plan('colleges', back.id, -2, 'unpublish')
+    await plan('colleges', back.id, -1, 'publish')
+    for (const { id } of [over, back]) await trash('colleges', id)
+    for (const { id } of [over, back]) await restore('colleges', id)
+    await payload.jobs.run({ where: { taskSlug: { equals: 'schedulePublish' } }, silent: true })
+    const stateOf = async (id: string) => (await payload.findByID({ collection: 'colleges', id }))._status
+    expect([await stateOf(over.id), await stateOf(back.id)]).toEqual(['draft', 'published'])
   })
 
   it('is not made up for when its day passed in the trash, and goes with a record that goes for good', async () => {

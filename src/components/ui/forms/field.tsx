@@ -130,7 +130,7 @@ export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'inpu
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>
+        <span className="wrap-anywhere">
           {label}
           {hint && <span className="block text-sm/hint text-quiet">{hint}</span>}
         </span>
@@ -142,7 +142,7 @@ export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'inpu
 
 /** Radio group; `name` is the id. */
 export function ChoiceInput(
-  props: Pick<FieldFrame, 'id' | 'hint'> & {
+  props: Pick<FieldFrame, 'id' | 'hint' | 'error'> & {
     /** The id by default. */
     name?: string
     label: string
@@ -150,9 +150,10 @@ export function ChoiceInput(
     defaultValue?: string
   },
 ) {
-  const { id, name = id, label, hint, options, defaultValue } = props
+  const { id, name = id, label, hint, error, options, defaultValue } = props
+  const described = fieldAttributes(props)['aria-describedby']
   return (
-    <fieldset className="grid min-w-0 gap-[0.3rem]" aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset id={id} className="grid min-w-0 gap-[0.3rem]" aria-describedby={described}>
       <legend className="leading-heading-4 font-semibold">{label}</legend>
       {hint && (
         <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
@@ -172,6 +173,7 @@ export function ChoiceInput(
           <span className="wrap-anywhere">{text}</span>
         </label>
       ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

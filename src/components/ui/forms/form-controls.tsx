@@ -1,4 +1,4 @@
-import type { FormState } from '@/lib/errors/action-result'
+import { type FormState, wasChosen } from '@/lib/errors/action-result'
 import { CheckboxInput, ChoiceInput, SelectInput, TextArea, TextInput } from './field'
 import { LimitedFileInput } from './limited-file-input'
 import { PasswordInput } from './password-input'
@@ -44,8 +44,8 @@ export interface FormField {
   onlyFor?: 'minor'
   /** Labels of the show-password button. */
   reveal?: { show: string; hide: string }
-  /** Accepted types, maximum bytes, and the message for larger files. */
-  file?: { accept: string; max: number; tooLarge: string }
+  /** Accepted types, maximum bytes, and the messages for larger files and for one that has to be chosen again. */
+  file?: { accept: string; max: number; tooLarge: string; again: string }
 }
 
 export const fieldId = (form: string | undefined, { id, name }: Pick<FormField, 'id' | 'name'>): string =>
@@ -85,10 +85,11 @@ function Control({
   if (type === 'choice') return <ChoiceInput {...common} options={options} />
   if (type === 'checkbox') {
     const { optional, ...marked } = frame
-    return <CheckboxInput {...marked} required={!optional} defaultChecked={(values?.[name] ?? value) === 'on'} />
+    return <CheckboxInput {...marked} required={!optional} defaultChecked={(values ? values[name] : value) === 'on'} />
   }
   if (type === 'password' && reveal) return <PasswordInput {...frame} {...reveal} />
-  if (type === 'file' && file) return <LimitedFileInput {...frame} {...file} />
+  if (type === 'file' && file)
+    return <LimitedFileInput {...frame} {...file} again={values?.[wasChosen(name)] && file.again} />
   if (type === 'username')
     return (
       <input

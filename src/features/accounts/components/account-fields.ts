@@ -11,6 +11,7 @@ export function accountFields(language: Language) {
   const { inputs, profileForms } = accountMessages(language)
   const { labels, hints } = inputs
   const { optional } = profileForms
+  const files = fileErrorMessages(language)
   const password = { type: 'password', reveal: { show: inputs.showPassword, hide: inputs.hidePassword } } as const
   const newPassword = { ...password, autoComplete: 'new-password', hint: hints.password } as const
   return {
@@ -35,7 +36,8 @@ export function accountFields(language: Language) {
       file: {
         accept: PHOTO_TYPES.join(','),
         max: MAX_PICTURE_BYTES,
-        tooLarge: fileErrorMessages(language)['picture-too-large'],
+        tooLarge: files['picture-too-large'],
+        again: files['file-again'],
       },
     },
   } as const satisfies Record<string, FormField>

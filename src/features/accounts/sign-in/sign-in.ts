@@ -81,6 +81,7 @@ export async function liftSignInLimits(payload: Counting, email: string): Promis
 
 const MAX_PASSWORD_LENGTH = 1000
 const UNAUTHORIZED = 401
+const FORBIDDEN = 403
 
 /**
  * Signs in with a password, for every entry point: checks the limits, then the password, in the same time whether the
@@ -92,7 +93,10 @@ const UNAUTHORIZED = 401
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
-  if (email.length > MAX_EMAIL_LENGTH || password.length > MAX_PASSWORD_LENGTH) throw new AuthenticationError(req.t)
+  // No account has such an email or password; Payload rejects a blank one by an error about the form.
+  const isPossible =
+    email.length <= MAX_EMAIL_LENGTH && password.length <= MAX_PASSWORD_LENGTH && password.trim() !== ''
+  if (!isPossible) throw new AuthenticationError(req.t)
   const cookie = parseCookies(req.headers).get(KNOWN_DEVICE_COOKIE)
   const { secret } = req.payload
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
@@ -103,9 +107,10 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
     /** `knownDevice` is the value of the cookie by which this browser is recognised from now on. */
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
-    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
-    // Rejected for another reason: the password was right.
-    else if (expectedErrorOf(error)) await isRight()
+    const status = expectedErrorOf(error)?.status
+    if (status === UNAUTHORIZED) await spendTimeWithoutAccount(req, email, password)
+    // Locked, or not verified: the password was right.
+    else if (status === FORBIDDEN) await isRight()
     throw error
   }
 }

@@ -72,8 +72,8 @@ export const listQuery = (question: Question, choices: readonly Choice[], author
   ...choicesQuery(choices),
 ]
 
-/** A changed list, and the index of the choice to focus. */
-type ChangedList = { choices: Choice[]; at: number }
+/** A changed list, the index of the choice to focus, and its button that was pressed if it can be pressed again. */
+type ChangedList = { choices: Choice[]; at: number; by?: 'up' | 'down' }
 
 /**
  * The list after a button was pressed. A typed note is saved with any button. A choice swaps with the next one of its own
@@ -103,10 +103,11 @@ function changedByButton(choices: readonly Choice[], params: RawQuery): ChangedL
       const ticked = choices.map((each, index) => (index === at ? { ...each, isEntered: !each.isEntered } : each))
       return { choices: ticked, at }
     }
-    const other = neighbourOf(choices, at, act === 'up' ? -1 : 1)
+    const step = act === 'up' ? -1 : 1
+    const other = neighbourOf(choices, at, step)
     if (other === null) return null
     const moved = choices.map((each, index) => choices[index === at ? other : index === other ? at : index] ?? each)
-    return { choices: moved, at: other }
+    return { choices: moved, at: other, ...(neighbourOf(moved, other, step) !== null && { by: act }) }
   }
   return null
 }

@@ -27,7 +27,15 @@ describe('choices in a URL', () => {
   it('moves a choice past those of other authorities', () => {
     const moved = [mcc('second'), bihar('own'), mcc('first'), mcc('third')]
     expect(changedChoices(list, { up: '2' })).toEqual({ choices: moved, at: 0 })
-    expect(changedChoices(list, { down: '0' })).toEqual({ choices: moved, at: 2 })
+    expect(changedChoices(list, { down: '0' })).toEqual({ choices: moved, at: 2, by: 'down' })
+  })
+
+  it('says which button goes on moving a choice, until it is at the end of its list', () => {
+    const third = [mcc('first'), mcc('second'), mcc('third')]
+    expect(changedChoices(third, { up: '2' })).toMatchObject({ at: 1, by: 'up' })
+    expect(changedChoices(third, { up: '1' })).not.toHaveProperty('by')
+    expect(changedChoices(third, { down: '0' })).toMatchObject({ at: 1, by: 'down' })
+    expect(changedChoices(third, { down: '1' })).not.toHaveProperty('by')
   })
 
   it('removes a choice', () => {

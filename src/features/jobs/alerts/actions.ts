@@ -4,6 +4,7 @@ import { managedMailbox } from '@/cms/subscriptions/links'
 import { isRecordId } from '@/lib/database/record-id'
 import { languageOfForm } from '@/lib/language'
 import { ownPath, pathsIn } from '@/lib/paths/site-paths'
+import { withDone } from '@/lib/paths/with-query'
 import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import { writeFrequency } from './operations/alert-queries'
@@ -22,5 +23,6 @@ export async function changeAlert(form: FormData): Promise<void> {
     isFrequency(frequency) &&
     (await writeFrequency(payload, mailbox.id, id, frequency))
   const back = ownPath(formText(form, 'back'), '')
-  redirect(back || `${pathsIn(language).subscriptions(token)}${isSaved ? '&done=saved' : ''}`)
+  if (back) redirect(isSaved ? withDone(back, 'saved') : back)
+  redirect(`${pathsIn(language).subscriptions(token)}${isSaved ? '&done=saved' : ''}`)
 }

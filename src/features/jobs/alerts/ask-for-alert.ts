@@ -17,7 +17,7 @@ const fieldCode = (code: AlertFieldCode) => code
 /** What the form asks for. */
 const alertSchema = z.object({
   email: emailField(fieldCode('email-invalid'), fieldCode('too-long')),
-  frequency: z.enum(FREQUENCIES).catch(DEFAULT_FREQUENCY),
+  frequency: z.enum(FREQUENCIES).default(DEFAULT_FREQUENCY),
 })
 
 /**

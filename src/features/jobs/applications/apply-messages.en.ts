@@ -1,4 +1,5 @@
 import { RESUME_READERS } from '@/cms/personal/reader-messages.en'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages.en'
 import type { FieldMessages } from '@/lib/errors/action-result'
 import { applicationErrorMessages, jobMessages } from '../messages.en'
 
@@ -76,5 +77,6 @@ export const applyMessages = {
   failed: 'Failed to apply for job',
   notSignedIn: 'User must be logged in to apply for jobs',
   resumeTooLarge: applyFieldMessages['resume-too-large'],
+  resumeAgain: fileErrorMessages['file-again'],
   pageTitle: 'Apply: {title}',
 } as const

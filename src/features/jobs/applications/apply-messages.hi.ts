@@ -1,4 +1,5 @@
 import { RESUME_READERS } from '@/cms/personal/reader-messages.hi'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages.hi'
 import type { Messages } from '@/lib/text/translations'
 import { applicationErrorMessages, jobMessages } from '../messages.hi'
 import type * as en from './apply-messages.en'
@@ -73,5 +74,6 @@ export const applyMessages = {
   failed: 'नौकरी के लिए आवेदन नहीं हो सका',
   notSignedIn: 'नौकरी के लिए आवेदन करने से पहले लॉगिन जरूरी है',
   resumeTooLarge: applyFieldMessages['resume-too-large'],
+  resumeAgain: fileErrorMessages['file-again'],
   pageTitle: 'आवेदन: {title}',
 } as const satisfies Messages<typeof en.applyMessages>

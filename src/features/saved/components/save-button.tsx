@@ -86,7 +86,14 @@ export function SaveButton({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name={PERSON_FIELD} value={me?.user?.id ?? savedBy ?? ''} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
-      <Button type="submit" kind={variant === 'list' ? 'quiet' : 'line'} aria-pressed={isSaved} disabled={isPending}>
+      {/* Never `disabled`, which would drop the focus. */}
+      <Button
+        type="submit"
+        kind={variant === 'list' ? 'quiet' : 'line'}
+        aria-pressed={isSaved}
+        aria-disabled={isPending || undefined}
+        onClick={(event) => isPending && event.preventDefault()}
+      >
         <Icon name="save" />{' '}
         {isStranger ? (
           <>

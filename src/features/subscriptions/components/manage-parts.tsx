@@ -4,6 +4,7 @@ import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
+import { DONE_FRAGMENT } from '@/lib/paths/with-query'
 import { endByLink, revokeByLink } from '../actions'
 import { subscriptionMessages } from '../messages'
 
@@ -17,8 +18,7 @@ const NARROW = 'wrap max-w-[56rem]'
 
 /** Head of the page that manages a mailbox: the email, and a confirmation of the last action. */
 export function ManageHead({ language, email, done }: { language: Language; email: string; done: unknown }) {
-  const { manage, done: doneMessages } = subscriptionMessages(language)
-  const doneText = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
+  const { manage } = subscriptionMessages(language)
   return (
     <div className={`${NARROW} grid gap-3 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-2`}>
       <h1 className="text-h2">{manage.title}</h1>
@@ -27,12 +27,22 @@ export function ManageHead({ language, email, done }: { language: Language; emai
         {manage.afterAddress}
         {manage.lead}
       </p>
-      {doneText && (
-        <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
-          {doneText}
-        </Notice>
-      )}
+      <DoneNotice language={language} done={done} />
     </div>
+  )
+}
+
+/** What was done last, as the URL says; its fragment leads here. */
+export function DoneNotice({ language, done }: { language: Language; done: unknown }) {
+  const text = Object.entries(subscriptionMessages(language).done).find(([code]) => code === done)?.[1]
+  return (
+    text && (
+      <div id={DONE_FRAGMENT} tabIndex={-1} className="scroll-mt-24 focus:outline-0 focus-visible:outline-offset-4">
+        <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
+          {text}
+        </Notice>
+      </div>
+    )
   )
 }
 

@@ -23,6 +23,7 @@ import { ApplicationList } from '@/features/jobs/applications/components/applica
 import { applicationsOf } from '@/features/jobs/applications/queries'
 import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { savedIds } from '@/features/saved/queries'
+import { DoneNotice } from '@/features/subscriptions/components/manage-parts'
 import { ownManageToken } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
@@ -66,7 +67,8 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
   const messages = accountMessages(language).dashboard
   const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
-  const page = Number.parseInt(String((await searchParams).page), 10) || 1
+  const query = await searchParams
+  const page = Number.parseInt(String(query.page), 10) || 1
   const user = await requirePerson(language, paths.dashboardPage(page))
   const saved = await savedIds(user.id)
   const [profile, applications, colleges, jobs, alerts, reminders, token, lists] = await Promise.all([
@@ -131,6 +133,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
       content: token && alerts.length + reminders.length > 0 && (
         <OwnAlerts language={language} alerts={alerts} reminders={reminders} token={token} />
       ),
+      after: <DoneNotice language={language} done={query.done} />,
     },
   ]
   return (

@@ -17,7 +17,7 @@ import {
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
 import { AuthorityTabs } from '@/features/cut-offs/choices/components/choice-form'
-import { choiceId } from '@/features/cut-offs/choices/components/choice-list'
+import { choiceId, moveId } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { Answers, RankOrMarks } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
@@ -64,10 +64,11 @@ export default pageOf(async (language, { searchParams }: Props) => {
     ...(kept ? [[KEPT, kept.text] as [string, string]] : []),
     ...(near ? [[NEAR, near] as [string, string]] : []),
   ]
-  if (changed && question)
-    redirect(
-      `${paths.myList([...listQuery(question, changed.choices, authority?.slug), ...opened])}#${choiceId(changed.at)}`,
-    )
+  if (changed && question) {
+    const query = [...listQuery(question, changed.choices, authority?.slug), ...opened]
+    const focused = changed.by ? moveId(changed.at, changed.by) : choiceId(changed.at)
+    redirect(`${paths.myList(query)}#${focused}`)
+  }
   const form = <PredictorForm {...fields} action={paths.myList()} kept={[...choicesQuery(choices), ...opened]} />
   return (
     <>

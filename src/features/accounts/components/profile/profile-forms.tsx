@@ -99,10 +99,12 @@ export function PhotoForm(props: { language: Language; person: string; label: st
 /** Chooses a new CV. */
 export function ResumeForm({ language, person }: { language: Language; person: string }) {
   const { profileForms: messages, profileFields } = accountMessages(language)
+  const files = fileErrorMessages(language)
   const file = {
     accept: 'application/pdf',
     max: MAX_FILE_BYTES,
-    tooLarge: fileErrorMessages(language)['file-too-large'],
+    tooLarge: files['file-too-large'],
+    again: files['file-again'],
   }
   return (
     <ActionForm

@@ -32,10 +32,12 @@ export interface ChoiceRow {
 }
 
 const move =
-  'grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
+  'scroll-mt-24 grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
 
 /** The element id of a choice, to return to after a change. */
 export const choiceId = (index: number | ''): string => `choice-${index}`
+/** The same for its buttons. */
+export const moveId = (index: number, way: 'up' | 'down'): string => `${choiceId(index)}-${way}`
 
 interface ChoiceListProps {
   language: Language
@@ -107,6 +109,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
       ).map(([way, end]) => (
         <button
           key={way}
+          id={moveId(row.index, way)}
           type="submit"
           name={way}
           value={row.index}

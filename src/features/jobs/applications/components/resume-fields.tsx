@@ -39,6 +39,7 @@ export function ResumeFields({ messages, resumes, state: { status, values = {}, 
         accept="application/pdf,.pdf"
         max={RESUME_BYTES}
         tooLarge={messages.resumeTooLarge}
+        again={values[MARK] && messages.resumeAgain}
         onTaken={(input) => {
           chooseAnother(input)
           setRefused(false)

@@ -50,7 +50,7 @@ export default pageOf(async (language) => {
           <SettingsSection title={messages.resume} lead={messages.resumeLead}>
             {profile.resume && (
               <div className="flex flex-wrap items-center gap-3">
-                <a href={profile.resume.href} download={profile.resume.name}>
+                <a href={profile.resume.href} download={profile.resume.name} className="wrap-anywhere">
                   {profile.resume.name}
                 </a>
                 <span className="text-sm text-quiet">{messages.uploadedOn(profile.resume.uploadedOn)}</span>

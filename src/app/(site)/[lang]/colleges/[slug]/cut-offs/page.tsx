@@ -99,12 +99,14 @@ export default pageOf(async (language, props: Props) => {
         <Breadcrumbs language={language} trail={trail} />
         <h1 className="text-h2">{messages.pageTitle(college.name)}</h1>
         <p>{messages.lead}</p>
-        <CategoryForm
-          language={language}
-          action={paths.collegeCutOffs(college.slug)}
-          category={category}
-          all={isForEvery}
-        />
+        {all.length > 0 && (
+          <CategoryForm
+            language={language}
+            action={paths.collegeCutOffs(college.slug)}
+            category={category}
+            all={isForEvery}
+          />
+        )}
         {parts.length > 0 && (
           <YearLinks
             language={language}
