@@ -77,6 +77,13 @@ it('is for what staff keep, and nothing else', () => {
   expect([...trashedCollections(payload)].sort()).toEqual([...TRASHED].sort())
 })
 
+it('is counted by the studio without being read', async () => {
+  for (const { id } of [await made('jobs'), await made('jobs')]) await trash('jobs', id)
+  const { json } = await rest('GET', '/api/jobs?limit=0&trash=true&where[deletedAt][exists]=true', { token })
+  expect(json.totalDocs).toBeGreaterThan(1)
+  expect(json.docs).toHaveLength(1)
+})
+
 describe.each(TRASHED)('a record of %s in the trash', (collection) => {
   it('is nowhere over REST, and the same as before when it is restored', async () => {
     const { id } = await made(collection)
