@@ -93,10 +93,10 @@ const FORBIDDEN = 403
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
-  // No account has such an email or password; Payload rejects a blank one by an error about the form.
-  const isPossible =
-    email.length <= MAX_EMAIL_LENGTH && password.length <= MAX_PASSWORD_LENGTH && password.trim() !== ''
-  if (!isPossible) throw new AuthenticationError(req.t)
+  // No account has such an email or password; one of blanks counts as wrong, and a missing one is Payload's to reject.
+  const isBlank = password !== '' && password.trim() === ''
+  if (email.length > MAX_EMAIL_LENGTH || password.length > MAX_PASSWORD_LENGTH || isBlank)
+    throw new AuthenticationError(req.t)
   const cookie = parseCookies(req.headers).get(KNOWN_DEVICE_COOKIE)
   const { secret } = req.payload
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
