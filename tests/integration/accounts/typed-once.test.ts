@@ -11,7 +11,7 @@ import {
 import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
-import { keepList } from '@/features/choice-lists/actions'
+import { keepList, renameList, saveList, shareList } from '@/features/choice-lists/actions'
 import { sendCorrection } from '@/features/corrections/actions'
 import { sendContact } from '@/features/enquiries/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
@@ -153,6 +153,21 @@ describe('a form that was opened with another account', () => {
     expect([after.fullName, after.professional?.qualification ?? null]).toEqual([other.fullName, null])
     const own = as({ job: id, coverNote: 'Long words.', consent: 'on' }, other)
     expect((await applyForJob(IDLE, own)).status).toBe('success')
+  })
+})
+
+it('an open list can be saved after it was shared and renamed in another tab, and not after it was saved there', async () => {
+  const user = await person(payload, 'applicant')
+  visit({ network: '198.51.100.91', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const openedBy = async (action: Promise<unknown>) => new URL(await ledTo(action), 'http://x').searchParams
+  const seen = (await openedBy(keepList(IDLE, formOf({ name: 'Mine', query: 'rank=1' })))).get('kept') ?? ''
+  const [list = ''] = seen.split('.')
+  await ledTo(shareList(IDLE, formOf({ list, mode: 'read' })))
+  await ledTo(renameList(IDLE, formOf({ list, name: 'Ours' })))
+  expect((await openedBy(saveList(IDLE, formOf({ seen, query: 'rank=2' })))).get('rank')).toBe('2')
+  expect(await saveList(IDLE, formOf({ seen, query: 'rank=3' }))).toMatchObject({
+    status: 'error',
+    message: expect.stringContaining('saved elsewhere'),
   })
 })
 
