@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
+import ParentPage from '@/app/(site)/[lang]/verify/parent/page'
 import {
   addParent,
   changeEmail,
   confirmAdult,
+  decideByLink,
   deleteMyAccount,
   signOutEverywhere,
 } from '@/features/accounts/actions/account'
 import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
+import { accountMessages } from '@/features/accounts/messages'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { keepList, renameList, saveList, shareList } from '@/features/choice-lists/actions'
@@ -169,6 +172,22 @@ it('an open list can be saved after it was shared and renamed in another tab, an
     status: 'error',
     message: expect.stringContaining('saved elsewhere'),
   })
+})
+
+it('a parent who withdraws is told so, and one who agrees is not', async () => {
+  const [email, guardianEmail] = [`${unique('minor')}@example.org`, `${unique('parent')}@example.org`]
+  await createAccount(payload, typed(email, { writesAs: 'minor', guardianEmail }), null)
+  await ledTo(verifyEmail(IDLE, formOf({ token: await lastToken(payload, email), password: PASSWORD })))
+  const asked = (await queuedMails(payload, guardianEmail)).at(-1)?.text ?? ''
+  const token = decodeURIComponent(/token=([\w.%-]+)/.exec(asked)?.[1] ?? '')
+  const done = async (agrees: string) =>
+    new URL(await ledTo(decideByLink(IDLE, formOf({ token, agrees }))), 'http://x').searchParams.get('done')
+  expect([await done('yes'), await done('no')]).toEqual([null, 'withdrawn'])
+  const page = (more: object) =>
+    ParentPage({ params: Promise.resolve({ lang: 'en' }), searchParams: Promise.resolve({ token, ...more }) })
+  const { withdrawn } = accountMessages('en').guardian
+  expect(JSON.stringify(await page({ done: 'withdrawn' }))).toContain(withdrawn)
+  expect(JSON.stringify(await page({}))).not.toContain(withdrawn)
 })
 
 it('a message is recorded with the account signed in, unless it names the address of another', async () => {
