@@ -146,6 +146,7 @@ export const guardian = {
   agreedOn: (day: string) => `You agreed on ${day}.`,
   withdrawLead: 'Withdrawing deletes their saved colleges, vacancies and lists, and ends alerts and reminders.',
   withdraw: 'Withdraw my agreement',
+  withdrawn: 'Your agreement is withdrawn. What they had saved is deleted, and alerts and reminders have ended.',
   dead: 'This link does not work, or another parent was named since.',
   /** In a minor's settings. */
   section: 'A parent agrees',

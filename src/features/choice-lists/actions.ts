@@ -17,7 +17,7 @@ import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { choiceListErrorMessages, choiceListMessages } from './messages'
-import { commentsOf, type KeptList, ownList, ownLists, sharedList } from './queries'
+import { commentsOf, editionOf, type KeptList, ownList, ownLists, sharedList } from './queries'
 import { commentSchema, MARKS, MAX, MAX_LENGTH, nameSchema, openListOf, openListText, SHARE_MODES } from './schema'
 
 const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, max?: number) =>
@@ -39,12 +39,9 @@ async function personOf(form: FormData): Promise<User> {
 const queryOf = (form: FormData): string => formText(form, MARKS.query, MAX_LENGTH.query + 1)
 
 /** URL of the saved list, open for editing. */
-const openAgain = (language: Language, { id, query, updatedAt }: ChoiceList): never =>
+const openAgain = (language: Language, { id, query }: ChoiceList): never =>
   redirect(
-    pathsIn(language).myList([
-      ...new URLSearchParams(query),
-      ['kept', openListText({ id, seen: new Date(updatedAt).getTime() })],
-    ]),
+    pathsIn(language).myList([...new URLSearchParams(query), ['kept', openListText({ id, seen: editionOf(query) })]]),
   )
 
 /** Saves a list under a name. */
@@ -73,7 +70,7 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
     if (query.length > MAX_LENGTH.query) throw error('list-too-long')
     const open = openListOf(formText(form, MARKS.seen))
     const saved = await changeOwn(user, open?.id, (list) => {
-      if (new Date(list.savedAt).getTime() !== open?.seen) throw error('changed-elsewhere')
+      if (editionOf(list.query) !== open?.seen) throw error('changed-elsewhere')
       return { query }
     })
     return openAgain(language, saved)

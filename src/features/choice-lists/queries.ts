@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
 import { findAsServer, firstAsServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
@@ -20,6 +21,10 @@ export function linkOf(secret: string, { id, shareKey, sharedUntil }: SharedRow,
 /** Whether a link is valid today. */
 export const opens = (secret: string, link: string, row: SharedRow, now: Date): boolean =>
   isSameSecret(link, linkOf(secret, row, now))
+
+/** The edition of a list, by its choices: naming, sharing and locking it make no other. */
+export const editionOf = (query: string): number =>
+  Number.parseInt(createHash('sha256').update(query).digest('hex').slice(0, 12), 16)
 
 /** A choice list for its owner and holders of its link. */
 export type KeptList = Awaited<ReturnType<typeof viewOf>>

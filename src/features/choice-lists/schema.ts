@@ -32,7 +32,7 @@ export const commentSchema = z.object({
 /** A list being edited, and the edition opened. */
 export interface OpenList {
   id: string
-  /** In milliseconds; differs from the list's own if someone has saved since. */
+  /** Differs from the list's own if other choices were saved since. */
   seen: number
 }
 

@@ -81,7 +81,8 @@ const publicPaths = (prefix: string) =>
     resetPassword: (token: string) => withQuery(`${prefix}/reset-password`, { token }),
     acceptInvitation: (token: string) => withQuery(`${prefix}/accept-invitation`, { token }),
     /** Where a parent consents to an account, through the link in their mail. */
-    guardian: (token: string) => withQuery(`${prefix}/verify/parent`, { token }),
+    guardian: (token: string, done?: string) =>
+      withQuery(`${prefix}/verify/parent`, { token, ...(done ? { done } : {}) }),
     verify: (token?: string) => withQuery(`${prefix}/verify`, token ? { token } : undefined),
     dashboard: () => `${prefix}/dashboard`,
     dashboardPage: (page: number) => withQuery(`${prefix}/dashboard`, page > 1 ? { page: String(page) } : {}),

@@ -1,17 +1,20 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
+import ParentPage from '@/app/(site)/[lang]/verify/parent/page'
 import {
   addParent,
   changeEmail,
   confirmAdult,
+  decideByLink,
   deleteMyAccount,
   signOutEverywhere,
 } from '@/features/accounts/actions/account'
 import { removeResume, updateProfessional, updateProfile } from '@/features/accounts/actions/profile'
+import { accountMessages } from '@/features/accounts/messages'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
-import { keepList } from '@/features/choice-lists/actions'
+import { keepList, renameList, saveList, shareList } from '@/features/choice-lists/actions'
 import { sendCorrection } from '@/features/corrections/actions'
 import { sendContact } from '@/features/enquiries/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
@@ -154,6 +157,37 @@ describe('a form that was opened with another account', () => {
     const own = as({ job: id, coverNote: 'Long words.', consent: 'on' }, other)
     expect((await applyForJob(IDLE, own)).status).toBe('success')
   })
+})
+
+it('an open list can be saved after it was shared and renamed in another tab, and not after it was saved there', async () => {
+  const user = await person(payload, 'applicant')
+  visit({ network: '198.51.100.91', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const openedBy = async (action: Promise<unknown>) => new URL(await ledTo(action), 'http://x').searchParams
+  const seen = (await openedBy(keepList(IDLE, formOf({ name: 'Mine', query: 'rank=1' })))).get('kept') ?? ''
+  const [list = ''] = seen.split('.')
+  await ledTo(shareList(IDLE, formOf({ list, mode: 'read' })))
+  await ledTo(renameList(IDLE, formOf({ list, name: 'Ours' })))
+  expect((await openedBy(saveList(IDLE, formOf({ seen, query: 'rank=2' })))).get('rank')).toBe('2')
+  expect(await saveList(IDLE, formOf({ seen, query: 'rank=3' }))).toMatchObject({
+    status: 'error',
+    message: expect.stringContaining('saved elsewhere'),
+  })
+})
+
+it('a parent who withdraws is told so, and one who agrees is not', async () => {
+  const [email, guardianEmail] = [`${unique('minor')}@example.org`, `${unique('parent')}@example.org`]
+  await createAccount(payload, typed(email, { writesAs: 'minor', guardianEmail }), null)
+  await ledTo(verifyEmail(IDLE, formOf({ token: await lastToken(payload, email), password: PASSWORD })))
+  const asked = (await queuedMails(payload, guardianEmail)).at(-1)?.text ?? ''
+  const token = decodeURIComponent(/token=([\w.%-]+)/.exec(asked)?.[1] ?? '')
+  const done = async (agrees: string) =>
+    new URL(await ledTo(decideByLink(IDLE, formOf({ token, agrees }))), 'http://x').searchParams.get('done')
+  expect([await done('yes'), await done('no')]).toEqual([null, 'withdrawn'])
+  const page = (more: object) =>
+    ParentPage({ params: Promise.resolve({ lang: 'en' }), searchParams: Promise.resolve({ token, ...more }) })
+  const { withdrawn } = accountMessages('en').guardian
+  expect(JSON.stringify(await page({ done: 'withdrawn' }))).toContain(withdrawn)
+  expect(JSON.stringify(await page({}))).not.toContain(withdrawn)
 })
 
 it('a message is recorded with the account signed in, unless it names the address of another', async () => {

@@ -167,9 +167,11 @@ describe('a reply', () => {
     await payload.update({ collection: 'enquiries', id: trashed.id, data: { deletedAt }, overrideAccess: true })
     expect((await reply(trashed.id, { subject: 'S', text: 'T', seen: 0 })).status).toBe(404)
     const applicant = await person(payload, 'applicant')
-    const theirs = await enquiry({ user: applicant.id, email: applicant.email })
+    const campaign = { source: 'whatsapp', medium: null, name: null }
+    const theirs = await enquiry({ user: applicant.id, email: applicant.email, campaign })
     expect((await reply(theirs.id, { subject: 'S', text: 'Dear Asha', seen: 0 })).status).toBe(200)
     const exported = await enquiriesOf(payload, applicant)
+    expect(exported).toMatchObject([{ campaign: { source: 'whatsapp' } }])
     expect(JSON.stringify(exported)).toContain('Dear Asha')
     expect(JSON.stringify(exported)).not.toContain(counsellor.fullName)
     await inTransaction(payload, (req) => eraseEnquiries(req, applicant))

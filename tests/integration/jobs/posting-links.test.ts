@@ -8,7 +8,7 @@ import {
   sendVacancyLinks,
 } from '@/features/jobs/postings/actions'
 import { linkOf, newLinkSeed } from '@/features/jobs/postings/operations/postings'
-import { ownVacancy, sentOnResume } from '@/features/jobs/postings/queries'
+import { ownVacancy, postingsForExport, sentOnResume } from '@/features/jobs/postings/queries'
 import { erasePostings } from '@/features/jobs/postings/tasks/erase-postings'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { IDLE } from '@/lib/errors/action-result'
@@ -128,6 +128,19 @@ describe('the link of a hospital', () => {
     expect(unknown).toEqual(known)
     expect((await mails()).map(({ to }) => to)).toEqual([posting.email])
     expect((await mails())[0]?.html).toContain(linkTo(posting))
+  })
+
+  it('is not in the export of the person who sent it, which holds everything else of it', async () => {
+    const sender = await person(payload, 'applicant')
+    const posting = await confirmed({ email: sender.email, phone: '+91 98123 45678', salary: '9-11 LPA' })
+    expect((await answer(posting, { answer: 'declined', reason: 'No pay below the scale.' })).status).toBe(200)
+    const exported = await postingsForExport(sender)
+    const { title, contactName, phone } = posting
+    const told = { state: 'declined', reason: 'No pay below the scale.' }
+    expect(exported).toMatchObject([{ title, contactName, phone, email: sender.email, salary: '9-11 LPA', ...told }])
+    expect(JSON.stringify(exported)).not.toMatch(/"(linkSeed|linkHash|submissionKey|suspected|changed)"/)
+    expect(await postingsForExport(await person(payload, 'applicant'))).toEqual([])
+    expect(await postingsForExport({ ...sender, verified: false })).toEqual([])
   })
 
   it('is worth nothing once nobody confirmed in time, and the nightly task deletes what it led to', async () => {

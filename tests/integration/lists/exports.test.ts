@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { deskMessages } from '@/features/enquiries/admin/desk/desk-messages'
 import { download, rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { tokenAs, unique } from '../access/access-fixtures'
@@ -88,6 +89,8 @@ describe('the download of enquiries', () => {
         email: 'asking@example.test',
         phone: '९८७६५४३२१०',
         message: '+SUM(1)',
+        writesAs: 'minor',
+        guardianContact: 'Father, 98123 45678',
         college: college.id,
         consent: true,
       },
@@ -102,6 +105,8 @@ describe('the download of enquiries', () => {
     expect(row).toMatchObject({
       Name: name,
       Phone: "'+919876543210",
+      [deskMessages.one.writer]: deskMessages.writers.minor,
+      [deskMessages.one.parent]: 'Father, 98123 45678',
       Status: 'New',
       Message: "'+SUM(1)",
       'College asked about': college.name,

@@ -123,8 +123,9 @@ export async function decideByLink(_before: FormState, form: FormData): Promise<
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const link = formText(form, 'token')
     const payload = await payloadClient()
-    if (await decideAsGuardian(payload, link, form.get('agrees') === 'yes'))
-      return redirect(pathsIn(language).guardian(link))
+    const agrees = form.get('agrees') === 'yes'
+    if (await decideAsGuardian(payload, link, agrees))
+      return redirect(pathsIn(language).guardian(link, agrees ? undefined : 'withdrawn'))
     await countAttempt(payload, 'wrongLinkPerIp', await clientIp())
     return { status: 'error', message: accountMessages(language).guardian.dead }
   })

@@ -1,4 +1,4 @@
-import { findAsServer, firstAsServer } from '@/cms/access/access'
+import { asServer, findAsServer, firstAsServer } from '@/cms/access/access'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { idOf, isRecordId, populated } from '@/lib/database/record-id'
 import { stated } from '@/lib/views/stated'
-import type { JobApplication, Resume } from '@/payload-types'
+import type { JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { OF_SENDER, POSTED, postingField } from '../admin/posting-fields'
 import { walkInView } from '../vacancies/facts/walk-in'
@@ -124,4 +124,32 @@ export async function cvFile(payload: Payload, resume: Resume): Promise<Response
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) return null
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
+}
+
+/** What a person is told in their data export of a vacancy that they sent in. */
+const EXPORTED = [
+  ...POSTED,
+  ...OF_SENDER,
+  'language',
+  'state',
+  'stateSince',
+  'reason',
+  'confirmedAt',
+  'consentedAt',
+  'consentVersion',
+  'createdAt',
+] as const
+
+/** The vacancies sent in from a person's verified email, for the export of their data. */
+export async function postingsForExport({ email, verified }: Pick<User, 'email' | 'verified'>) {
+  if (!verified) return []
+  // Full authority: senders may not read these records; the query selects this person's only.
+  const { docs } = await (await payloadClient()).find({
+    collection: 'vacancy-postings',
+    where: { email: { equals: email.toLowerCase() } },
+    sort: 'createdAt',
+    trash: true,
+    ...asServer(),
+  })
+  return docs.map((posting) => stated(posting, EXPORTED))
 }

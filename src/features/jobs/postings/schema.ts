@@ -15,6 +15,13 @@ export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 export const isAnswerable = ({ state }: { state: PostingState }): boolean =>
   ['waiting', 'changes-asked', 'declined'].includes(state)
 
+/** How a posting stands with its hospital: what the team declines of a published one leaves the site as it was. */
+export function standingOf({ state, isOpen }: { state: PostingState; isOpen: boolean }) {
+  if (state === 'published') return isOpen ? state : 'published-over'
+  if (isOpen && (state === 'waiting' || state === 'declined')) return `${state}-published` as const
+  return state
+}
+
 /** The placeholders of the mails to hospitals. */
 export const POSTING_PLACES = ['name', 'post', 'institution', 'reason', 'brand'] as const
 

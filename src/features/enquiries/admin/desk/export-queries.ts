@@ -9,7 +9,8 @@ import { enquiryMessages } from '../../messages'
 import { deskMessages, labelIn } from './desk-messages'
 import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow, enquiryFilter } from './desk-queries'
 
-type ExportedRow = EnquiryRow & CsvRow & { course: string | null; country: string | null }
+type ExportedRow = EnquiryRow &
+  CsvRow & { course: string | null; country: string | null; writes_as: keyof typeof deskMessages.writers | null }
 
 const inWords = (row: ExportedRow): CsvRow => ({
   ...row,
@@ -18,6 +19,7 @@ const inWords = (row: ExportedRow): CsvRow => ({
   subject: labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, row.subject),
   course: labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, row.course),
   country: labelIn(enquiryMessages(STUDIO_LANGUAGE).countries, row.country),
+  writes_as: row.writes_as && row.writes_as !== 'adult' ? deskMessages.writers[row.writes_as] : null,
 })
 
 /** Every matching enquiry in full and in words, page by page. */
@@ -26,7 +28,7 @@ export function exportPages(req: PayloadRequest, userId: string, filter: Enquiry
   return pagesAfter<ExportedRow>(async (after) => {
     const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
-      `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
+      `select ${COLUMNS}, e.message, e.writes_as, e.guardian_contact, e.course, e.country, e.neet_score::float as neet_score,
          e.rank::float as rank, e.category, e.state,
          (select c.name from colleges c where c.id = e.college_id) as college,
          (select string_agg(c.name, '; ' order by r."order") from enquiries_rels r
@@ -50,6 +52,8 @@ export const enquiriesExport = endpoint(enquiryWorkers, 'get', '/export', (req, 
       name: columns.name,
       email: columns.email,
       phone: columns.phone,
+      writes_as: messages.writer,
+      guardian_contact: messages.parent,
       kind: columns.kind,
       subject: messages.subject,
       course: messages.course,

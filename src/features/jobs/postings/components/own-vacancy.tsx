@@ -11,7 +11,7 @@ import { walkInMoment } from '../../vacancies/facts/walk-in'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
 import { postingMessages } from '../messages'
 import type { ownVacancy } from '../queries'
-import { FORM_MARKS, type PostingState } from '../schema'
+import { FORM_MARKS, type PostingState, standingOf } from '../schema'
 
 /** A vacancy as its hospital manages it. */
 type OwnVacancyView = NonNullable<Awaited<ReturnType<typeof ownVacancy>>>
@@ -29,12 +29,6 @@ const KINDS: Record<PostingState, StatusKind> = {
 export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
-
-function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof postingMessages>['own']['about']) {
-  if (state === 'waiting') return isOpen ? messages['waiting-published'] : messages.waiting
-  if (state === 'published') return isOpen ? messages.published : messages['published-over']
-  return messages[state]
-}
 
 /** Why the vacancy was declined, or what is to be changed; nothing for others. */
 export const Reason = ({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) =>
@@ -78,7 +72,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
         <Status kind={KINDS[vacancy.state]}>{messages.states[vacancy.state]}</Status>
         <span className="text-sm text-quiet">{messages.since(dayText(language, vacancy.stateSince))}</span>
       </p>
-      <p>{aboutOf(vacancy, messages.about)}</p>
+      <p>{messages.about[standingOf(vacancy)]}</p>
       <Reason language={language} vacancy={vacancy} />
       <Facts language={language} vacancy={vacancy} />
       {!isManaged && act(confirmVacancy, messages.confirm, { kind: 'act' })}

@@ -11,7 +11,7 @@ const templates: Record<PostingAnswer, { subject: string; text: string }> = {
   },
   declined: {
     subject: 'Not published: {post}',
-    text: 'Dear {name},\n\nwe have read your vacancy {post} at {institution} and do not publish it:\n\n{reason}\n\nIf we have misunderstood something, please write to us.\n\n{brand}',
+    text: 'Dear {name},\n\nwe have read what you sent us for {post} at {institution} and do not publish it:\n\n{reason}\n\nIf we have misunderstood something, please write to us.\n\n{brand}',
   },
 }
 

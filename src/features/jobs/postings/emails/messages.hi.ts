@@ -13,7 +13,7 @@ export const postingMails = {
     },
     declined: {
       subject: 'पद साइट पर नहीं आएगा: {post}',
-      text: 'नमस्ते {name} जी,\n\nहमने आपका पद {post} ({institution}) पढ़ लिया है। हम इसे साइट पर नहीं डाल रहे:\n\n{reason}\n\nअगर हमसे समझने में कोई गलती हुई हो, तो हमें लिखें।\n\n{brand}',
+      text: 'नमस्ते {name} जी,\n\n{post} ({institution}) के लिए आपने जो भेजा, उसे हमने पढ़ लिया है। हम उसे साइट पर नहीं डाल रहे:\n\n{reason}\n\nअगर हमसे समझने में कोई गलती हुई हो, तो हमें लिखें।\n\n{brand}',
     },
   },
   confirm: {

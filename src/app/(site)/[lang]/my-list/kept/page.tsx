@@ -6,7 +6,7 @@ import { PageHead, Part } from '@/components/ui/page/page'
 import { requirePerson } from '@/features/accounts/queries'
 import { ListComments, ManageList } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
-import { commentsOf, type KeptList, ownList } from '@/features/choice-lists/queries'
+import { commentsOf, editionOf, type KeptList, ownList } from '@/features/choice-lists/queries'
 import { openListText } from '@/features/choice-lists/schema'
 import { sendCounsellingPopup } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
@@ -31,7 +31,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
   const confirmation = Object.entries(messages.done).find(([what]) => what === done)?.[1]
-  const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
+  const open = [KEPT, openListText({ id: list.id, seen: editionOf(list.query) })] as const
   const choices = choicesIn(list.query)
   const trail = [{ name: messages.title, href: paths.dashboard() }, { name: list.name }]
   return (

@@ -1,5 +1,5 @@
 import { pageOf, secretPage } from '@/app/(site)/language'
-import { Notice } from '@/components/ui/messages/notice'
+import { Done, Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { DecideForm } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
@@ -12,7 +12,7 @@ export const generateMetadata = secretPage((language) => accountMessages(languag
 /** Where a parent consents to the account of a minor, or withdraws consent. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify/parent'>) => {
   const messages = accountMessages(language).guardian
-  const { token: link } = await searchParams
+  const { token: link, done } = await searchParams
   const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
   if (!person || typeof link !== 'string')
     return (
@@ -24,6 +24,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/veri
   return (
     <AccountPanel language={language} title={messages.title}>
       {guardianAgreedAt && <Notice kind="good">{messages.agreedOn(dayText(language, guardianAgreedAt))}</Notice>}
+      <Done>{!guardianAgreedAt && done === 'withdrawn' && messages.withdrawn}</Done>
       {messages.lead(person.email).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

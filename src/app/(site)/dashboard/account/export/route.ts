@@ -4,6 +4,7 @@ import { correctionsOf } from '@/features/corrections/export-queries'
 import { remindersForExport } from '@/features/counselling/reminders/queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { alertsForExport } from '@/features/jobs/alerts/queries'
+import { postingsForExport } from '@/features/jobs/postings/queries'
 import { DEFAULT_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { payloadClient } from '@/server/payload'
@@ -19,6 +20,7 @@ export const GET = signedInRoute(pathsIn(DEFAULT_LANGUAGE).account(), async (use
     alerts: await alertsForExport(user),
     reminders: await remindersForExport(user),
     corrections: await correctionsOf(payload, user),
+    vacanciesSentIn: await postingsForExport(user),
   }
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
