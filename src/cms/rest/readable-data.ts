@@ -23,13 +23,13 @@ const MAX_ROWS_PER_READ = 100
 const LAST_PAGE = 1_000_000
 
 /** Payload's trash view asks for all records to count them; with thousands that held up the site for many seconds. */
-const countsTrash = (args: Record<string, unknown>) => Boolean(args.trash) && args.limit === 0
+const countsTrash = (args: object) => 'trash' in args && args.trash && 'limit' in args && args.limit === 0
 
 /** Limits non-staff REST reads to a page of rows and a depth of one, and keeps them off the main pool. */
 const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST') return args
   routeToVisitorPool(req.method === 'GET' && !isStaff(req.user))
-  if (isStaff(req.user)) return countsTrash({ ...args }) ? { ...args, limit: 1, pagination: true } : args
+  if (isStaff(req.user)) return countsTrash(args) ? { ...args, limit: 1, pagination: true } : args
   const requested = 'limit' in args ? Number(args.limit) : 0
   const limit = requested > 0 ? Math.min(requested, MAX_ROWS_PER_READ) : 10
   const page = Math.min(Math.max(Math.trunc('page' in args ? Number(args.page) || 1 : 1), 1), LAST_PAGE)

@@ -1,4 +1,4 @@
-import { asServer, findAsServer, firstAsServer } from '@/cms/access/access'
+import { findAsServer, firstAsServer } from '@/cms/access/access'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -144,12 +144,8 @@ const EXPORTED = [
 export async function postingsForExport({ email, verified }: Pick<User, 'email' | 'verified'>) {
   if (!verified) return []
   // Full authority: senders may not read these records; the query selects this person's only.
-  const { docs } = await (await payloadClient()).find({
-    collection: 'vacancy-postings',
-    where: { email: { equals: email.toLowerCase() } },
-    sort: 'createdAt',
-    trash: true,
-    ...asServer(),
-  })
-  return docs.map((posting) => stated(posting, EXPORTED))
+  const theirs: Where = { email: { equals: email.toLowerCase() } }
+  const oldestFirst = { sort: 'createdAt', trash: true }
+  const postings = await findAsServer(await payloadClient(), 'vacancy-postings', theirs, oldestFirst)
+  return postings.map((posting) => stated(posting, EXPORTED))
 }
