@@ -63,7 +63,8 @@ const site = withPayload(
       ...LOADED_BY_NODE,
       ...(process.env.NODE_ENV === 'development' ? LOADED_BY_NODE_IN_DEVELOPMENT : []),
     ],
-    typescript: { ignoreBuildErrors: false },
+    // `npm run check` checks the types; a first start need not wait for it.
+    typescript: { ignoreBuildErrors: true },
     images: { unoptimized: true },
     experimental: {
       // Far above the 5 MB that a file may have, so that who sends more reads so beside the field, with or without

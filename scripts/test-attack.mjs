@@ -31,7 +31,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const { seed, numbers } = readArguments()
   await ensureInstalled(groups)
   requireFreeSpace(inProject('.'), 500)
-  const folder = temporaryFolder(groups, 'attack')
+  const folder = temporaryFolder(groups, 'attack', { inMemory: true })
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
   const environment = testEnvironment(folder)
   const database = await startTestDatabase(groups, folder)

@@ -38,7 +38,7 @@ async function runRules(groups) {
 await runCommand(async ({ groups, onEnd }) => {
   const { wanted, words } = readArguments()
   await ensureInstalled(groups)
-  const folder = temporaryFolder(groups, 'mutants')
+  const folder = temporaryFolder(groups, 'mutants', { inMemory: true })
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
   const totals = []
   if (wanted.includes('rules')) totals.push(await runRules(groups))

@@ -35,7 +35,7 @@ await runCommand(async ({ groups, onEnd }) => {
     return 0
   }
 
-  const folder = temporaryFolder(groups, 'quick')
+  const folder = temporaryFolder(groups, 'quick', { inMemory: true })
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
   const database = integration.length > 0 ? await startTestDatabase(groups, folder) : undefined
   const total = await runVitest(groups, {

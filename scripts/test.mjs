@@ -31,7 +31,7 @@ function readArguments() {
 await runCommand(async ({ groups, onEnd }) => {
   const { wanted, filters, seed } = readArguments()
   await ensureInstalled(groups)
-  const folder = temporaryFolder(groups, 'test')
+  const folder = temporaryFolder(groups, 'test', { inMemory: true })
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
   const environment = testEnvironment(folder)
   const totals = []

@@ -10,7 +10,7 @@ export default async function setup(project: TestProject) {
     return
   }
   const groups = new ProcessGroups()
-  const folder = temporaryFolder(groups, 'vitest')
+  const folder = temporaryFolder(groups, 'vitest', { inMemory: true })
   const { server } = await startTestDatabase(groups, folder)
   project.provide('databaseServer', server)
   return async () => {

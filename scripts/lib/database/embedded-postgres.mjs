@@ -15,7 +15,14 @@ const require = createRequire(import.meta.url)
 const role = productName
 
 const durable = []
-const throwaway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB']
+const throwaway = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=512MB',
+]
 
 /** Where npm installed PostgreSQL for this platform: a folder with `bin`, `lib` and `share`. */
 function installedPostgres() {

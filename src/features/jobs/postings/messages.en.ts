@@ -135,6 +135,7 @@ export const postingMessages = {
     goneHint: 'It may have been mistyped, or nobody confirmed the vacancy within 48 hours. Please send it again.',
     states,
     since: (day: string) => `since ${day}`,
+    over: 'No longer open',
     about: {
       unconfirmed: 'Please confirm that you sent this vacancy. We read it after that.',
       waiting: 'We read it and answer by email.',

@@ -106,6 +106,7 @@ export const postingMessages = {
       closed: 'आपने बंद किया',
     },
     since: (day) => `${day} से`,
+    over: 'अब खुला नहीं',
     about: {
       unconfirmed: 'पुष्टि करें कि यह पद आपने भेजा है। उसके बाद हम इसे पढ़ेंगे।',
       waiting: 'हम इसे पढ़कर ईमेल से जवाब देंगे।',

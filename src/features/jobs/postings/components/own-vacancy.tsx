@@ -53,6 +53,8 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
   const messages = postingMessages(language).own
   const finished = DONE.find((known) => known === done)
   const isManaged = vacancy.state !== 'unconfirmed'
+  const standing = standingOf(vacancy)
+  const isOver = standing === 'published-over'
   const act = (action: FormAction, submit: string, more: Partial<ComponentProps<typeof ActionForm>>) => (
     <ActionForm
       {...{ language, action, submit }}
@@ -69,10 +71,12 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
     <div className="grid content-start gap-6">
       <Done>{finished && messages.done[finished]}</Done>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Status kind={KINDS[vacancy.state]}>{messages.states[vacancy.state]}</Status>
+        <Status kind={isOver ? 'calm' : KINDS[vacancy.state]}>
+          {isOver ? messages.over : messages.states[vacancy.state]}
+        </Status>
         <span className="text-sm text-quiet">{messages.since(dayText(language, vacancy.stateSince))}</span>
       </p>
-      <p>{messages.about[standingOf(vacancy)]}</p>
+      <p>{messages.about[standing]}</p>
       <Reason language={language} vacancy={vacancy} />
       <Facts language={language} vacancy={vacancy} />
       {!isManaged && act(confirmVacancy, messages.confirm, { kind: 'act' })}
