@@ -8,7 +8,6 @@ import { submitApplication } from '@/features/jobs/applications/operations/submi
 import type { User } from '@/payload-types'
 import { readArchive, verifiedManifest } from '../../../scripts/lib/backup/read-archive.mjs'
 import { writeArchive } from '../../../scripts/lib/backup/write-archive.mjs'
-import { migrateDatabase } from '../../../scripts/lib/database/database.mjs'
 import { startPostgres } from '../../../scripts/lib/database/embedded-postgres.mjs'
 import { committedMigrations } from '../../../scripts/lib/database/migrations.mjs'
 import { ProcessGroups } from '../../../scripts/lib/processes/process-groups.mjs'
@@ -236,11 +235,10 @@ it.each(['media/.restoring', 'restoring.json'])(
 it('takes an archive of an older version and brings it up to date, and refuses one into newer tables', async () => {
   const server = inject('databaseServer')
   const [old, fresh] = [
-    await cloneTemplate(server, `test_${process.pid}_4`, 'template1'),
+    await cloneTemplate(server, `test_${process.pid}_4`),
     await cloneTemplate(server, `test_${process.pid}_5`, 'template1'),
   ]
   const committed = committedMigrations()
-  await migrateDatabase({ groups, url: old, environment: { ...process.env, DATABASE_URL: old }, logs: folder() })
   const place = folder()
   expect((await run('backup', ['--to', place], { DATABASE_URL: old, DATA_DIR: folder() })).code).toBe(0)
   const archive = path.join(place, archivesIn(place)[0] ?? 'none')
