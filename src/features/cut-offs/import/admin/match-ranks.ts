@@ -125,8 +125,10 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
       add column listed_id uuid, add column college_id uuid, add column remark text`)
   await findAuthorities(client)
   await client.query(`
-    update staged set state = listed.state
-    from (select state as written, ${listedStateSql('state')} as state from (select distinct state from staged) as states) as listed
+    with listed as materialized (
+      select state as written, ${listedStateSql('state')} as state from (select distinct state from staged) as states
+    )
+    update staged set state = listed.state from listed
     where listed.written = staged.state and listed.state <> staged.state`)
   await rejectRepeated(client, {
     group: `name, state, ${SEAT}`,
