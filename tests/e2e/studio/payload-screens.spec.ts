@@ -1,17 +1,30 @@
-import { type Cookie, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, draw, violationsOf } from '../support/accessibility'
 import { signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 /** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
-let administrator: Cookie[]
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL })
-  await signInNew(context, 'admin')
-  administrator = await context.cookies()
-  await context.close()
+const studioTest = test.extend<{ page: Page }, { studio: BrowserContext }>({
+  // One context for all: a new one would fetch and compile the studio's scripts anew.
+  studio: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.E2E_BASE_URL,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      })
+      await signInNew(context, 'admin')
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ studio }, use) => {
+    const page = await studio.newPage()
+    await use(page)
+    await page.close()
+  },
 })
 const firstOf = async (collection: string): Promise<string> => {
   const { docs } = await (await staff.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).json()
@@ -151,11 +164,9 @@ async function faultsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
-test.describe("on Payload's own screens axe finds nothing, by day and by night", () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+studioTest.describe("on Payload's own screens axe finds nothing, by day and by night", () => {
   for (const { name, address, shown, act } of SCREENS) {
-    test(name, async ({ page, context }) => {
-      await context.addCookies(administrator)
+    studioTest(name, async ({ page }) => {
       page.on('dialog', (dialog) => dialog.accept())
       await page.goto(await address())
       await expect(page.locator(shown).first()).toBeVisible()
@@ -170,31 +181,26 @@ test.describe("on Payload's own screens axe finds nothing, by day and by night",
   }
 })
 
-test('the tasks and screens of colleges fit a screen of 1280 px, and who comes by keyboard sees where they are', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(administrator)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/admin/collections/colleges')
-  const bars = page.getByRole('navigation')
-  await expect(bars.nth(2)).toBeVisible()
-  expect(await bars.evaluateAll((all) => all.filter((bar) => bar.scrollWidth > bar.clientWidth).length)).toBe(0)
-  for (const name of ['VaidyaPath Studio', 'Open the site', 'Sign out']) {
-    const link = page.getByRole('link', { name })
-    await link.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle), name).toBe('solid')
-  }
-})
+studioTest(
+  'the tasks and screens of colleges fit a screen of 1280 px, and who comes by keyboard sees where they are',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/admin/collections/colleges')
+    const bars = page.getByRole('navigation')
+    await expect(bars.nth(2)).toBeVisible()
+    expect(await bars.evaluateAll((all) => all.filter((bar) => bar.scrollWidth > bar.clientWidth).length)).toBe(0)
+    for (const name of ['VaidyaPath Studio', 'Open the site', 'Sign out']) {
+      const link = page.getByRole('link', { name })
+      await link.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle), name).toBe('solid')
+    }
+  },
+)
 
-test('a drawer takes the focus from what opened it, has a name, and gives the focus back', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(administrator)
+studioTest('a drawer takes the focus from what opened it, has a name, and gives the focus back', async ({ page }) => {
   await page.goto(await firstOf('closing-ranks'))
   const opener = page.locator('.relationship-add-new__add-button').first()
   await until(page, 'dialog.drawer', () => opener.press('Enter'))
@@ -205,8 +211,7 @@ test('a drawer takes the focus from what opened it, has a name, and gives the fo
   await expect(opener).toBeFocused()
 })
 
-test('the dialog before a person goes gives the focus back', async ({ page, context }) => {
-  await context.addCookies(administrator)
+studioTest('the dialog before a person goes gives the focus back', async ({ page }) => {
   await page.goto(await firstOf('users'))
   const opener = page.getByRole('button', { name: 'Delete this person' })
   await until(page, 'dialog[open]', () => opener.press('Enter'))
@@ -215,8 +220,7 @@ test('the dialog before a person goes gives the focus back', async ({ page, cont
   await expect(opener).toBeFocused()
 })
 
-test('before colleges go, the button that keeps them is the bold one', async ({ page, context }) => {
-  await context.addCookies(administrator)
+studioTest('before colleges go, the button that keeps them is the bold one', async ({ page }) => {
   await page.goto('/admin/collections/colleges')
   await until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check())
   await until(page, '.confirmation-modal', () => page.locator('.delete-documents__toggle').first().click())
@@ -225,24 +229,17 @@ test('before colleges go, the button that keeps them is the bold one', async ({ 
   expect(await ground('#confirm-cancel')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('no screen of Payload with parts of ours scrolls sideways', async ({ browser, baseURL }) => {
-  test.slow()
-  const context = await browser.newContext({ baseURL })
-  await signInNew(context, 'admin')
-  const page = await context.newPage()
+studioTest('no screen of Payload with parts of ours scrolls sideways', async ({ page }) => {
   await page.goto('/admin/account')
   await expect(page.locator('.payload-settings')).toBeVisible()
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  await context.close()
 })
 
-test('the tables of an import report scroll by themselves on a phone, not the page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
-  await signInNew(context, 'admin')
-  const page = await context.newPage()
+studioTest('the tables of an import report scroll by themselves on a phone, not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const title = `${uniqueName('Wide')}${'-and-wider'.repeat(12)}`
   const rows = ['job_title,location,department,deadline', `${title},Pune,Surgery,soon`, `${title}2,Pune,Surgery,`]
   await page.goto('/admin/upload-csv')
@@ -253,5 +250,4 @@ test('the tables of an import report scroll by themselves on a phone, not the pa
   await expect(tables.first()).toBeVisible()
   expect(await tables.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await context.close()
 })
