@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { applications } from '../support/applications'
 import { mailTo } from '../support/mailbox'
-import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
+import { expectAccessibleDesk, toastOf } from '../support/people'
 import { staff } from '../support/staff-api'
-import { alive, test } from '../support/test'
+import { test } from '../support/studio-test'
+import { alive } from '../support/test'
 
 /** The board of applications: cards dragged and moved by keys, through the same question as every other move. */
 const stageOf = async (id: string) => (await (await staff.get(`/api/job-applications/${id}?depth=0`)).json()).status
@@ -25,13 +26,11 @@ async function drag(page: Page, name: string, to: string): Promise<void> {
 }
 
 test('a card is dragged to another stage, which asks first and moves nothing when it is left', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
   const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
-  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}&view=board`)
   await alive(handle(page, one.fullName))
   await expectAccessibleDesk(page)
@@ -50,13 +49,11 @@ test('a card is dragged to another stage, which asks first and moves nothing whe
 })
 
 test('the arrow keys carry a card from stage to stage, out of sight too, and never into the applicant’s own', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
   const { job, people } = await applications(1)
   const [one] = people
   if (!one) throw new Error('Nobody applied')
-  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}&view=board`)
   await alive(handle(page, one.fullName))
   const said = (stage: string) => page.getByText(`${one.fullName} is over ${stage}.`)

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
+import { expectAccessibleDesk, toastOf } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
-test.beforeEach(({ context }) => signInNew(context, 'editor'))
 // Each goes through several forms of the studio.
 test.slow()
 
@@ -33,7 +32,7 @@ const idOf = async (collection: string, field: string, value: string): Promise<s
   (await (await staff.get(`/api/${collection}?where[${field}][equals]=${value}&depth=0`)).json()).docs[0].id
 const idIn = (page: Page, collection: string) => new RegExp(`${collection}/([0-9a-f-]{36})`).exec(page.url())?.[1] ?? ''
 
-test('an editor writes a new guidance page, and takes its lists away again', async ({ page, request }) => {
+test('an editor writes a new guidance page, and takes its lists away again', async ({ editorPage: page, request }) => {
   const words = uniqueName('Beside the Brahmaputra')
   const [course, region] = [await idOf('courses', 'key', 'bhms'), await idOf('regions', 'slug', 'assam')]
   await staff.delete(`/api/guidance-pages?where[course][equals]=${course}&where[region][equals]=${region}`)
@@ -58,7 +57,7 @@ test('an editor writes a new guidance page, and takes its lists away again', asy
   await staff.delete(`/api/guidance-pages/${id}?overrideLock=true`)
 })
 
-test('an editor saves a new banner, a new college and a course', async ({ page }) => {
+test('an editor saves a new banner, a new college and a course', async ({ editorPage: page }) => {
   const title = uniqueName('Banner')
   await page.goto('/admin/collections/banner-slides/create')
   await page.locator('#field-title').fill(title)
@@ -83,7 +82,7 @@ test('an editor saves a new banner, a new college and a course', async ({ page }
 })
 
 test('banners are put in order with the keyboard, the mouse and a finger, and stay on the site', async ({
-  page,
+  editorPage: page,
   request,
 }) => {
   const names = ['One', 'Two', 'Three'].map((name) => uniqueName(`Slide ${name}`))
@@ -160,7 +159,10 @@ async function touchDragTo(page: Page, from: Locator, to: Locator) {
   await touch('touchEnd', [])
 }
 
-test('what an editor deletes lies in the trash, off the site, and comes back', async ({ page, request }) => {
+test('what an editor deletes lies in the trash, off the site, and comes back', async ({
+  editorPage: page,
+  request,
+}) => {
   const name = uniqueName('College')
   const data = { name, location: 'Gaya', state: 'Bihar', country: 'India' }
   const { doc } = await (await staff.post('/api/colleges', { data })).json()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addressOf, expectAccessibleDesk, nameIn, signInNew, toastOf } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 /** A day's work of each role, as somebody does it who has never seen a CMS. */
 const homePage = async (request: APIRequestContext) => (await request.get('/')).text()
@@ -14,8 +14,7 @@ async function setMoment(page: Page, field: string, moment: string) {
   await input.press('Enter')
 }
 
-test('an editor schedules a banner and restores an earlier version of it', async ({ page, context, request }) => {
-  await signInNew(context, 'editor')
+test('an editor schedules a banner and restores an earlier version of it', async ({ editorPage: page, request }) => {
   const title = uniqueName('Counselling opens')
   await page.goto('/admin/banners')
   await page.getByRole('link', { name: 'Add banner' }).click()

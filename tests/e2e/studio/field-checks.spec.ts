@@ -1,14 +1,11 @@
 import { expect, type Request } from '@playwright/test'
-import { signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 const NO_FEE = 'abc rupees a year'
 test('the studio says beside the field what is wrong with a fee, and what would be right', async ({
-  page,
-  context,
+  editorPage: page,
 }) => {
-  await signInNew(context, 'editor')
   const data = { name: uniqueName('Checked College'), location: 'Patna', state: 'Bihar', country: 'India' }
   const { doc } = await (await staff.post('/api/colleges', { data })).json()
   await page.goto(`/admin/collections/colleges/${doc.id}`)

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { applications } from '../support/applications'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { alive, test } from '../support/test'
+import { test } from '../support/studio-test'
+import { alive } from '../support/test'
 
 /** Finding things in the studio: the search in its frame, saved views, and columns that sort. */
-test('the search in the frame finds a vacancy and opens it, by keyboard alone', async ({ page, context }) => {
+test('the search in the frame finds a vacancy and opens it, by keyboard alone', async ({ adminPage: page }) => {
   const title = uniqueName('Sought post')
   const data = { title, department: 'Surgery', location: 'Pune', institution: 'City Hospital' }
   const { doc } = await (await staff.post('/api/jobs', { data })).json()
-  await signInNew(context, 'admin')
   await page.goto('/admin')
   const search = page.getByRole('combobox', { name: 'Search the studio' })
   await alive(search)
@@ -79,9 +79,8 @@ test('a view of the enquiries desk is saved, shared with a colleague, opened and
   await expect(views.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('the applications desk is narrowed to a vacancy and sorted by a column', async ({ page, context }) => {
+test('the applications desk is narrowed to a vacancy and sorted by a column', async ({ adminPage: page }) => {
   const { job } = await applications(1)
-  await signInNew(context, 'admin')
   await page.goto('/admin/applications')
   await page.getByLabel('Vacancy').selectOption(job.id)
   await page.getByRole('button', { name: 'Find' }).click()
@@ -94,8 +93,7 @@ test('the applications desk is narrowed to a vacancy and sorted by a column', as
   await expectAccessibleDesk(page)
 })
 
-test('every list of Payload keeps saved views', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('every list of Payload keeps saved views', async ({ adminPage: page }) => {
   for (const list of ['colleges', 'media', 'users', 'audit-log']) {
     await page.goto(`/admin/collections/${list}`)
     await expect(page.locator('#select-preset')).toBeVisible()

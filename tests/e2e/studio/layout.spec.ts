@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import { applications } from '../support/applications'
-import { addressOf, expectAccessibleDesk, signInNew } from '../support/people'
+import { addressOf, expectAccessibleDesk } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 /** What keeps the screens of the studio easy to survey: rows that fit, short fields side by side, names as titles, numbers at choices. */
 test('the tabs of every task stand in one row at 1280 px, and scroll in one row at 360 px', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
-  await signInNew(context, 'admin')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     for (const task of ['jobs', 'colleges', 'sources', 'users', 'counselling-authorities']) {
@@ -22,10 +20,8 @@ test('the tabs of every task stand in one row at 1280 px, and scroll in one row 
 })
 
 test('short fields of a form stand side by side where there is room, below each other on a phone', async ({
-  page,
-  context,
+  editorPage: page,
 }) => {
-  await signInNew(context, 'editor')
   await page.goto('/admin/collections/sources/create')
   const topOf = async (label: RegExp) => (await page.getByLabel(label).boundingBox())?.y ?? 0
   const [address, year] = [/^Web address/, /^Year/]
@@ -36,15 +32,13 @@ test('short fields of a form stand side by side where there is room, below each 
 })
 
 test('an applicant and a person who asks are the title of their screen, and choices say how many they find', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
   const { job, people } = await applications(1)
   const [one] = people
   const name = uniqueName('Ravi')
   const asked = { kind: 'contact', name, email: addressOf('ravi'), message: `A question of ${name}`, consent: true }
   const { doc } = await (await staff.post('/api/enquiries', { data: asked })).json()
-  await signInNew(context, 'admin')
 
   await page.goto(`/admin/applications/${one?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.fullName ?? '')
@@ -60,8 +54,7 @@ test('an applicant and a person who asks are the title of their screen, and choi
   await expect(page.getByRole('link', { name: /^Waiting \d+$/ })).toBeVisible()
 })
 
-test('what is in order is one line of the Overview, which names it when it is opened', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('what is in order is one line of the Overview, which names it when it is opened', async ({ adminPage: page }) => {
   await page.goto('/admin')
   const line = page.getByText(/in order$/)
   const names = page.getByRole('group').filter({ has: line }).getByRole('paragraph')

@@ -3,7 +3,7 @@ import { applications } from '../support/applications'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { addressOf, expectAccessibleDesk, nameIn, PASSWORD, signInNew, toastOf } from '../support/people'
 import { restAs, staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 /** Mails that staff send from the studio: seen first, changed for once, and sent as they were seen. */
 /** What a mail says; the mailbox of the tests writes its markup anew. */
@@ -16,11 +16,9 @@ const wordsOf = (page: Page, html: string) =>
 const stageOf = async (id: string) => (await (await staff.get(`/api/job-applications/${id}?depth=0`)).json()).status
 
 test('many applications move with one text of their own, and each mail is the one that was shown', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
   const { job, people } = await applications(2)
-  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Interview' }).click()
@@ -91,11 +89,9 @@ test('an application moves without a mail, by keyboard, and its notes are many',
 })
 
 test('who withdraws while the mails are looked at stops the move, and the next look leaves them out', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
   const { job, people } = await applications(2)
-  await signInNew(context, 'admin')
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Shortlisted' }).click()

@@ -1,31 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, draw, violationsOf } from '../support/accessibility'
-import { signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { alive, test } from '../support/test'
+import { test } from '../support/studio-test'
+import { alive } from '../support/test'
 
-/** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
-const studioTest = test.extend<{ page: Page }, { studio: BrowserContext }>({
-  // One context for all: a new one would fetch and compile the studio's scripts anew.
-  studio: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: process.env.E2E_BASE_URL,
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      await signInNew(context, 'admin')
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ studio }, use) => {
-    const page = await studio.newPage()
-    await use(page)
-    await page.close()
-  },
-})
+/* Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
+
 const firstOf = async (collection: string): Promise<string> => {
   const { docs } = await (await staff.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).json()
   return `/admin/collections/${collection}/${docs[0].id}`
@@ -164,10 +144,11 @@ async function faultsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
-studioTest.describe("on Payload's own screens axe finds nothing, by day and by night", () => {
+test.describe("on Payload's own screens axe finds nothing, by day and by night", () => {
   for (const { name, address, shown, act } of SCREENS) {
-    studioTest(name, async ({ page }) => {
+    test(name, async ({ adminPage: page }) => {
       page.on('dialog', (dialog) => dialog.accept())
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(await address())
       await expect(page.locator(shown).first()).toBeVisible()
       await alive(page.locator(shown).first())
@@ -181,26 +162,27 @@ studioTest.describe("on Payload's own screens axe finds nothing, by day and by n
   }
 })
 
-studioTest(
-  'the tasks and screens of colleges fit a screen of 1280 px, and who comes by keyboard sees where they are',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/admin/collections/colleges')
-    const bars = page.getByRole('navigation')
-    await expect(bars.nth(2)).toBeVisible()
-    expect(await bars.evaluateAll((all) => all.filter((bar) => bar.scrollWidth > bar.clientWidth).length)).toBe(0)
-    for (const name of ['VaidyaPath Studio', 'Open the site', 'Sign out']) {
-      const link = page.getByRole('link', { name })
-      await link.focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-      expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle), name).toBe('solid')
-    }
-  },
-)
+test('the tasks and screens of colleges fit a screen of 1280 px, and who comes by keyboard sees where they are', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/collections/colleges')
+  const bars = page.getByRole('navigation')
+  await expect(bars.nth(2)).toBeVisible()
+  expect(await bars.evaluateAll((all) => all.filter((bar) => bar.scrollWidth > bar.clientWidth).length)).toBe(0)
+  for (const name of ['VaidyaPath Studio', 'Open the site', 'Sign out']) {
+    const link = page.getByRole('link', { name })
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle), name).toBe('solid')
+  }
+})
 
-studioTest('a drawer takes the focus from what opened it, has a name, and gives the focus back', async ({ page }) => {
+test('a drawer takes the focus from what opened it, has a name, and gives the focus back', async ({
+  adminPage: page,
+}) => {
   await page.goto(await firstOf('closing-ranks'))
   const opener = page.locator('.relationship-add-new__add-button').first()
   await until(page, 'dialog.drawer', () => opener.press('Enter'))
@@ -211,7 +193,7 @@ studioTest('a drawer takes the focus from what opened it, has a name, and gives 
   await expect(opener).toBeFocused()
 })
 
-studioTest('the dialog before a person goes gives the focus back', async ({ page }) => {
+test('the dialog before a person goes gives the focus back', async ({ adminPage: page }) => {
   await page.goto(await firstOf('users'))
   const opener = page.getByRole('button', { name: 'Delete this person' })
   await until(page, 'dialog[open]', () => opener.press('Enter'))
@@ -220,7 +202,7 @@ studioTest('the dialog before a person goes gives the focus back', async ({ page
   await expect(opener).toBeFocused()
 })
 
-studioTest('before colleges go, the button that keeps them is the bold one', async ({ page }) => {
+test('before colleges go, the button that keeps them is the bold one', async ({ adminPage: page }) => {
   await page.goto('/admin/collections/colleges')
   await until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check())
   await until(page, '.confirmation-modal', () => page.locator('.delete-documents__toggle').first().click())
@@ -229,7 +211,7 @@ studioTest('before colleges go, the button that keeps them is the bold one', asy
   expect(await ground('#confirm-cancel')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-studioTest('no screen of Payload with parts of ours scrolls sideways', async ({ page }) => {
+test('no screen of Payload with parts of ours scrolls sideways', async ({ adminPage: page }) => {
   await page.goto('/admin/account')
   await expect(page.locator('.payload-settings')).toBeVisible()
   for (const width of [360, 768, 1024, 1280]) {
@@ -238,7 +220,7 @@ studioTest('no screen of Payload with parts of ours scrolls sideways', async ({ 
   }
 })
 
-studioTest('the tables of an import report scroll by themselves on a phone, not the page', async ({ page }) => {
+test('the tables of an import report scroll by themselves on a phone, not the page', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const title = `${uniqueName('Wide')}${'-and-wider'.repeat(12)}`
   const rows = ['job_title,location,department,deadline', `${title},Pune,Surgery,soon`, `${title}2,Pune,Surgery,`]

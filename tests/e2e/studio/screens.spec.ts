@@ -4,7 +4,7 @@ import { violationsByDayAndNight } from '../support/accessibility'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { expectNamedWithWayIn } from '../support/screens'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 const SCREENS: [address: string, title: string][] = [
   ['/admin', 'Overview'],
@@ -30,9 +30,10 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-page-translations', 'Import Hindi: pages'],
 ]
 
-test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({ page, context }) => {
+test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({
+  adminPage: page,
+}) => {
   test.slow()
-  await signInNew(context, 'admin')
   for (const [address, title] of SCREENS) {
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -56,10 +57,9 @@ test('on a phone the bar shows where one is', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({ page, context }) => {
+test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({ adminPage: page }) => {
   const title = uniqueName('Kept post')
   await staff.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
-  await signInNew(context, 'admin')
   await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
   const remove = page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Delete' })
   // A press before the page has come alive does nothing.
@@ -73,7 +73,7 @@ test('by keyboard alone a vacancy is asked about and kept, and the focus returns
   await expect(remove).toBeFocused()
 })
 
-test('a failed mail is sent again by one press', async ({ page, context }) => {
+test('a failed mail is sent again by one press', async ({ adminPage: page }) => {
   const subject = uniqueName('Stuck mail')
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
@@ -83,7 +83,6 @@ test('a failed mail is sent again by one press', async ({ page, context }) => {
     [JSON.stringify({ to: 'stuck@example.test', subject, html: '<p>Words</p>', text: 'Words' })],
   )
   await client.end()
-  await signInNew(context, 'admin')
   await page.goto('/admin/failed-mails')
   const row = page.getByRole('row').filter({ hasText: subject })
   await expect(row).toContainText('connection refused')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addressOf, PASSWORD, signInNew, toastOf } from '../support/people'
 import { expectNamedWithWayIn } from '../support/screens'
 import { restAs, staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 /** One product: the same way in, around and out on the desks and on Payload's own screens. */
 /** Those of Payload; our own are in `screens.spec.ts`. */
@@ -15,8 +15,9 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/account', 'Account'],
 ]
 
-test("every screen of Payload's names itself, has one main, and a link that leads to it", async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test("every screen of Payload's names itself, has one main, and a link that leads to it", async ({
+  adminPage: page,
+}) => {
   for (const [address, title] of SCREENS) {
     await test.step(address, async () => {
       await page.goto(address)
@@ -25,8 +26,7 @@ test("every screen of Payload's names itself, has one main, and a link that lead
   }
 })
 
-test('the bar shows the task of every screen, those of a record included', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('the bar shows the task of every screen, those of a record included', async ({ adminPage: page }) => {
   const data = { title: uniqueName('Placed post'), department: 'Surgery', location: 'Pune' }
   const { doc } = await (await staff.post('/api/jobs', { data })).json()
   const open = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current="page"]')
@@ -38,8 +38,7 @@ test('the bar shows the task of every screen, those of a record included', async
   await expect(open('Within Guidance')).toHaveText('Courses')
 })
 
-test('a vacancy has one editor, wherever it is opened from', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('a vacancy has one editor, wherever it is opened from', async ({ adminPage: page }) => {
   const data = { title: uniqueName('One editor'), department: 'Surgery', location: 'Pune' }
   const { doc } = await (await staff.post('/api/jobs', { data })).json()
   await page.goto(`/admin/collections/jobs?search=${encodeURIComponent(data.title)}`)
@@ -60,8 +59,9 @@ test('a vacancy has one editor, wherever it is opened from', async ({ page, cont
   await expect(page).toHaveURL(/\/admin\/add-job$/)
 })
 
-test('the focus stays where it was after an act, and a dialog begins with the way back', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('the focus stays where it was after an act, and a dialog begins with the way back', async ({
+  adminPage: page,
+}) => {
   const title = uniqueName('Focused post')
   await staff.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
   await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
@@ -84,10 +84,8 @@ test('the focus stays where it was after an act, and a dialog begins with the wa
 })
 
 test('the dialog of Payload before a record goes begins with the way back, and gives the focus back', async ({
-  page,
-  context,
+  adminPage: page,
 }) => {
-  await signInNew(context, 'admin')
   const data = { name: uniqueName('Dialog College'), state: 'Bihar', country: 'India', location: 'Patna' }
   const { doc } = await (await staff.post('/api/colleges', { data })).json()
   await page.goto(`/admin/collections/colleges/${doc.id}`)
@@ -107,12 +105,11 @@ test('the dialog of Payload before a record goes begins with the way back, and g
   await expect(menu).toBeFocused()
 })
 
-test('signing somebody out everywhere asks first', async ({ page, context }) => {
+test('signing somebody out everywhere asks first', async ({ adminPage: page }) => {
   const email = addressOf('elsewhere')
   const person = { email, role: 'editor', password: PASSWORD, verified: true, fullName: uniqueName('Signed in') }
   await staff.post('/api/users', { data: person })
   const theirs = await restAs(email, PASSWORD)
-  await signInNew(context, 'admin')
   await page.goto('/admin/staff')
   await page.waitForLoadState('networkidle')
   const row = page.getByRole('row').filter({ hasText: email })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { withRecords } from '../support/members'
 import { addressOf, expectAccessibleDesk as expectAccessible, signInNew, toastOf as toast } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { test } from '../support/studio-test'
 
 const records = withRecords()
 
@@ -21,8 +21,7 @@ test('nobody enters without a staff role', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Become Admin' })).toHaveAttribute('href', '/admin-setup')
 })
 
-test('an administrator adds, closes and deletes a vacancy', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('an administrator adds, closes and deletes a vacancy', async ({ adminPage: page }) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
@@ -52,8 +51,7 @@ test('an administrator adds, closes and deletes a vacancy', async ({ page, conte
   await expect(row).toHaveCount(0)
 })
 
-test('a copy of a vacancy is added as Inactive', async ({ page, context }) => {
-  await signInNew(context, 'admin')
+test('a copy of a vacancy is added as Inactive', async ({ adminPage: page }) => {
   const { title } = await records.vacancy({ title: uniqueName('Copied post') })
   await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
   const rows = page.getByRole('row').filter({ hasText: title })
@@ -64,8 +62,7 @@ test('a copy of a vacancy is added as Inactive', async ({ page, context }) => {
   await staff.delete(`/api/jobs?where[title][equals]=${encodeURIComponent(title)}`)
 })
 
-test('an administrator uploads a file with bad rows, mends it and commits it', async ({ page, context, request }) => {
-  await signInNew(context, 'admin')
+test('an administrator uploads a file with bad rows, mends it and commits it', async ({ adminPage: page, request }) => {
   await page.goto('/admin/upload-csv')
   const file = page.getByLabel('CSV file')
   const name = `${uniqueName('vacancies').replace(/\s/g, '-')}.csv`
