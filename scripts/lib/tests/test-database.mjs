@@ -30,7 +30,9 @@ function fitsIntoMemory() {
     fs.accessSync(MEMORY, fs.constants.W_OK)
     const { bavail, bsize } = fs.statfsSync(MEMORY)
     const isRunnable = !new RegExp(` ${MEMORY} .*\\bnoexec\\b`).test(fs.readFileSync('/proc/self/mounts', 'utf8'))
-    return isRunnable && bavail * bsize > 3 * GIGABYTE && os.freemem() > 9 * GIGABYTE
+    // A container may be given less than the machine has free.
+    const free = Math.min(os.freemem(), process.constrainedMemory?.() || Infinity)
+    return isRunnable && bavail * bsize > 3 * GIGABYTE && free > 9 * GIGABYTE
   } catch {
     return false
   }
