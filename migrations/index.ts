@@ -17,6 +17,7 @@ import * as migration_20261126_194840_college_translations from './20261126_1948
 import * as migration_20261127_022714_trash_of_facts from './20261127_022714_trash_of_facts';
 import * as migration_20261127_031805_people_by_name from './20261127_031805_people_by_name';
 import * as migration_20261127_215617_changed_of_postings from './20261127_215617_changed_of_postings';
+import * as migration_20261128_194834_colleges_by_name from './20261128_194834_colleges_by_name';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_215617_changed_of_postings.up,
     down: migration_20261127_215617_changed_of_postings.down,
-    name: '20261127_215617_changed_of_postings'
+    name: '20261127_215617_changed_of_postings',
+  },
+  {
+    up: migration_20261128_194834_colleges_by_name.up,
+    down: migration_20261128_194834_colleges_by_name.down,
+    name: '20261128_194834_colleges_by_name'
   },
 ];

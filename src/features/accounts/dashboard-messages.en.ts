@@ -190,6 +190,6 @@ export const settings = {
   download: 'Download my data',
   deletion: 'Delete account',
   deletionLead:
-    'Removes your account with profile, photo, CVs and saved lists. Every application goes with it, also one that is still under way; what you began and did not send is kept nowhere. Alerts and reminders end at once, and corrections that you sent are deleted. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text. A last email tells you that it is done. It cannot be undone.',
+    'Removes your account with profile, photo, CVs and saved lists. Every application goes with it, also one that is still under way; what you began and did not send is kept nowhere. Alerts and reminders end at once, and corrections that you sent are deleted. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text. Vacancies that you sent in from your verified address lose their links, and what you sent is deleted. Those on the site stay there. A last email tells you that it is done. It cannot be undone.',
   deletionConfirmMissing: 'Tick the box to confirm.',
 } as const

@@ -70,8 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(ask.locator('textarea').first()).toHaveValue(
         `Please look at my choice list “${name}”: ${new URL(link ?? '', page.url()).href}`,
       )
+      await parent.getByLabel('Your name').fill('Papa')
+      await parent.getByLabel('Your comment').fill('Written too late.')
       await page.getByRole('button', { name: 'End the link' }).click()
       await expect(page.getByText('The link has ended.')).toBeVisible()
+      await parent.getByRole('button', { name: 'Send comment' }).click()
+      await expect(parent.getByText('This link has ended').first()).toBeVisible()
+      await expect(parent.getByLabel('Your comment')).toHaveValue('Written too late.')
       await parent.goto(link ?? '')
       await expect(parent.getByText('This link has ended, or there never was such a list.')).toBeVisible()
       await parent.context().close()

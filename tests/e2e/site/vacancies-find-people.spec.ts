@@ -52,6 +52,7 @@ test('an alert from a search is confirmed by mail, writes once a day, and ends',
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
   await expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible()
+  await expect(page.getByText('Confirmed.')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   const second = await vacancy({ title: uniqueName('First news'), department })
@@ -86,6 +87,11 @@ test('an alert from a search is confirmed by mail, writes once a day, and ends',
     [email],
   )
   expect(rows).toEqual([{ status: 'ended' }])
+
+  // The page on which it was confirmed says so no longer.
+  await page.reload()
+  await expect(page.getByText('We send nothing to this address.')).toBeVisible()
+  await expect(page.getByText('Confirmed.')).toHaveCount(0)
 })
 
 test('a hospital posts without script, is asked to correct, is published, and closes by its link', async ({
@@ -102,6 +108,7 @@ test('a hospital posts without script, is asked to correct, is published, and cl
   // What is missing is said, and what was typed stays.
   await expect(page.getByText('Please name the department.').first()).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(page.locator(':focus')).toContainText('fields need another look')
   await page.getByLabel('Department').fill('Surgery')
   await page.getByLabel('Town').fill('Kota')
   const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -154,6 +161,18 @@ test('a hospital posts without script, is asked to correct, is published, and cl
   await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveCount(0)
   await page.goto(published)
   await expect(page.getByText('This vacancy is no longer open.')).toBeVisible()
+
+  // What is typed is not lost when the team deletes it meanwhile.
+  await page.goto(own.replace('/yours', '/change'))
+  await page.getByLabel('Pay').fill('15-18 LPA')
+  const { id } = await posting()
+  expect(
+    (await staff.patch(`/api/vacancy-postings/${id}`, { data: { deletedAt: new Date().toISOString() } })).ok(),
+  ).toBe(true)
+  await page.getByRole('button', { name: 'Send the change' }).click()
+  await expect(page.getByText('This link leads to no vacancy').first()).toBeVisible()
+  await expect(page.getByLabel('Pay')).toHaveValue('15-18 LPA')
+  await staff.patch(`/api/vacancy-postings/${id}?trash=true`, { data: { deletedAt: null } })
   await context.close()
 
   const sighted = await browser.newContext(PHONE)

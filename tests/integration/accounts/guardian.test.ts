@@ -98,6 +98,16 @@ describe('an account of somebody under 18', () => {
     expect((await save(token)).status).toBe(403)
   })
 
+  it('keeps the day of the first consent when the parent agrees once more', async () => {
+    const { user, parent } = await minor()
+    const link = await linkTo(parent)
+    await decideAsGuardian(payload, link, true)
+    const { guardianAgreedAt } = await account(payload, user.email)
+    expect(guardianAgreedAt).not.toBeNull()
+    expect(await decideAsGuardian(payload, link, true)).toBe(true)
+    expect((await account(payload, user.email)).guardianAgreedAt).toBe(guardianAgreedAt)
+  })
+
   it('refuses what was begun before the parent withdrew', async () => {
     const { user, parent } = await minor()
     const link = await linkTo(parent)

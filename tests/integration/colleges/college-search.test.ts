@@ -68,6 +68,13 @@ describe('what people write into the search', () => {
     expect((await namesOf({ q: 'institute vaidyanath' }))[0]).toBe('Institute Vaidyanath')
   })
 
+  it('orders names whatever their capitals, so that no abbreviation stands before every word', async () => {
+    for (const name of ['XYZ Orthonym College', 'Xyan Orthonym College', 'xya Orthonym college']) await create({ name })
+    const ordered = ['xya Orthonym college', 'Xyan Orthonym College', 'XYZ Orthonym College']
+    expect(await namesOf({ q: 'orthonym', sort: 'name' })).toEqual(ordered)
+    expect(await namesOf({ q: 'orthonym' })).toEqual(ordered)
+  })
+
   it('mends a misspelt word beside words it knows, and says so', async () => {
     const list = await search({ q: 'mbbs darbanga' })
     expect([list.corrected, list.colleges.map(({ name }) => name)]).toEqual([

@@ -38,7 +38,13 @@ export function FormSummary({ state, fields = [] }: { state: FormState; fields?:
 
   const broken = fields.filter(({ name }) => state.fieldErrors?.[name])
   return (
-    <div ref={box} tabIndex={-1} className="empty:hidden focus:outline-0 focus-visible:outline-offset-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, the page that comes back starts with what is wrong
+      autoFocus={isRejected}
+      className="empty:hidden focus:outline-0 focus-visible:outline-offset-4"
+    >
       {isRejected && (
         <Notice kind="bad" live>
           <ExpectedError state={state} />

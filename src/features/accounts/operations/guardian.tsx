@@ -65,7 +65,10 @@ export async function decideAsGuardian(payload: Payload, link: string, agrees: b
   return inTransaction(payload, async (req) => {
     const person = await lockedPerson(req, id)
     if (!person || !isOpenedBy(payload.secret, link, person)) return false
-    await writePerson(req, id, { guardianAgreedAt: agrees ? new Date().toISOString() : null })
+    // Agreeing once more, in a second tab, keeps the day of the first time.
+    await writePerson(req, id, {
+      guardianAgreedAt: agrees ? (person.guardianAgreedAt ?? new Date().toISOString()) : null,
+    })
     if (!agrees) await deleteSaved(req, person)
     return true
   })

@@ -10,19 +10,15 @@ import { choiceListMessages } from '../messages'
 import type { CommentView, KeptList } from '../queries'
 import { MARKS, MAX_LENGTH, SHARE_MODES } from '../schema'
 
-interface ListCommentsProps {
-  language: Language
+interface ListCommentsProps extends Omit<CommentFormProps, 'authorization'> {
   comments: readonly CommentView[]
-  /** Choices a comment may be about, as encoded in the URL, with their colleges. */
-  choices: readonly { value: string; name: string }[]
-  /** How the writer is authorised; null if read-only. */
-  authorization: { link: string } | { list: string; person: string } | null
+  /** Null if read-only. */
+  authorization: CommentFormProps['authorization'] | null
 }
 
 /** Comments on a list, newest first, and the form for one more. */
 export function ListComments({ language, comments, choices, authorization }: ListCommentsProps) {
-  const all = choiceListMessages(language)
-  const messages = all.comments
+  const messages = choiceListMessages(language).comments
   const placeOf = (about: string) => {
     const at = choices.findIndex(({ value }) => value === about)
     return at < 0 ? messages.takenOut : messages.on(at + 1, choices[at]?.name ?? '')
@@ -45,30 +41,47 @@ export function ListComments({ language, comments, choices, authorization }: Lis
           ))}
         </ul>
       )}
-      {authorization && (
-        <ActionForm
-          language={language}
-          name="comment"
-          person={'person' in authorization ? authorization.person : null}
-          action={commentOnList}
-          busy={all.working}
-          failed={all.failed}
-          hidden={'link' in authorization ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
-          fields={[
-            { name: 'name', type: 'text', label: messages.name, maxLength: MAX_LENGTH.commenter, autoComplete: 'name' },
-            {
-              name: 'about',
-              type: 'select',
-              label: messages.about,
-              placeholder: messages.wholeList,
-              options: choices.map(({ value, name }, at) => [value, `${at + 1}. ${name}`] as const),
-            },
-            { name: 'text', type: 'textarea', label: messages.text, maxLength: MAX_LENGTH.comment },
-          ]}
-          submit={messages.submit}
-        />
-      )}
+      {authorization && <CommentForm language={language} choices={choices} authorization={authorization} />}
     </Part>
+  )
+}
+
+interface CommentFormProps {
+  language: Language
+  /** Choices a comment may be about, as encoded in the URL, with their colleges. */
+  choices: readonly { value: string; name: string }[]
+  /** How the writer is authorised. */
+  authorization: { link: string } | { list: string; person: string }
+}
+
+/** The form of a comment. */
+export function CommentForm({ language, choices, authorization }: CommentFormProps) {
+  const { working, failed, comments: messages } = choiceListMessages(language)
+  const isByLink = 'link' in authorization
+  return (
+    <ActionForm
+      language={language}
+      name="comment"
+      person={isByLink ? null : authorization.person}
+      action={commentOnList}
+      busy={working}
+      failed={failed}
+      hidden={isByLink ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
+      // Without script a form that stands elsewhere on the page that comes back finds its result by this.
+      place={isByLink ? `${pathsIn(language).sharedList(authorization.link)}#comments` : undefined}
+      fields={[
+        { name: 'name', type: 'text', label: messages.name, maxLength: MAX_LENGTH.commenter, autoComplete: 'name' },
+        {
+          name: 'about',
+          type: 'select',
+          label: messages.about,
+          placeholder: messages.wholeList,
+          options: choices.map(({ value, name }, at) => [value, `${at + 1}. ${name}`] as const),
+        },
+        { name: 'text', type: 'textarea', label: messages.text, maxLength: MAX_LENGTH.comment },
+      ]}
+      submit={messages.submit}
+    />
   )
 }
 

@@ -55,7 +55,7 @@ async function imagesOf(ids: string[]): Promise<Map<string, Media>> {
 export const liveCards = (language: Language, where: SQL, limit: number): Promise<CollegeCardView[]> =>
   readCards(
     language,
-    sql`SELECT c.id FROM colleges c WHERE ${LIVE_COLLEGES} AND ${where} ORDER BY c.featured DESC, c.name, c.id LIMIT ${limit}`,
+    sql`SELECT c.id FROM colleges c WHERE ${LIVE_COLLEGES} AND ${where} ORDER BY c.featured DESC, lower(c.name), c.id LIMIT ${limit}`,
   )
 
 /**

@@ -13,7 +13,8 @@ type Columns = Parameters<typeof liveRows>[0] & Record<'id' | 'name' | Place | F
  */
 export function collegeListIndexes(columns: Columns) {
   const live = liveRows(columns)
-  const { featured, name, id } = columns
+  const { featured, id } = columns
+  const name = sql`lower(${columns.name})`
   return {
     listRecommended: index('colleges_list_recommended').on(sql`${featured} DESC`, name, id).where(live),
     listState: index('colleges_list_state').on(columns.state, sql`${featured} DESC`, name, id).where(live),

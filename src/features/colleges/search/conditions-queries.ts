@@ -51,13 +51,16 @@ export function filterConditions(filters: CollegeFilters): SQL[] {
   ]
 }
 
+/** The order of names, which capitals do not change: an abbreviation would stand before every word. */
+const BY_NAME = sql`lower(c.name), c.id`
+
 /** Every order ends in name and id, so that no college is on two pages. */
 const ORDERS: Record<CollegeFilters['sort'], SQL> = {
-  recommended: sql`c.featured DESC, c.name, c.id`,
-  name: sql`c.name, c.id`,
-  fees: sql`${FEES}, c.name, c.id`,
-  established: sql`c.established, c.name, c.id`,
-  rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
+  recommended: sql`c.featured DESC, ${BY_NAME}`,
+  name: BY_NAME,
+  fees: sql`${FEES}, ${BY_NAME}`,
+  established: sql`c.established, ${BY_NAME}`,
+  rating: sql`c.rating DESC NULLS LAST, ${BY_NAME}`,
 }
 
 /** SQL order of a list; exact names in the query come first. */

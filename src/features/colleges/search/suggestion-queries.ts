@@ -128,7 +128,7 @@ async function collegesNamed(language: Language, written: string, condition: SQL
   const rows = await rowsOf<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
         WHERE ${LIVE_COLLEGES} AND ${condition}
-        ORDER BY (c.search_text LIKE ${`${written}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
+        ORDER BY (c.search_text LIKE ${`${written}%`}) DESC, c.featured DESC, lower(c.name), c.id LIMIT ${MOST_SUGGESTIONS}`,
   )
   return rows.map(({ name, slug, place }) => ({
     kind: 'college',

@@ -100,7 +100,7 @@ export const readCollegesOfRegion = (language: Language, payload: Payload, key: 
     payload,
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
-     order by college.ownership nulls last, college.established nulls last, college.name, college.id
+     order by college.ownership nulls last, college.established nulls last, lower(college.name), college.id
      limit ${MAX_ROWS}`,
     [qualificationsOf(key), region],
   )
@@ -116,7 +116,7 @@ export const readTopColleges = (language: Language, payload: Payload, key: Cours
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and ${TEACHES}
      order by ($3 and first.value::text = any($1::text[])) desc nulls last, college.featured desc nulls last, college.rating desc nulls last,
-              college.established nulls last, college.name, college.id
+              college.established nulls last, lower(college.name), college.id
      limit $2`,
     [qualificationsOf(key), limit, key !== 'md-ms'],
   )

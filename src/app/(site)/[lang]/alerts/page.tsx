@@ -27,7 +27,8 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const count = alerts.length + reminders.length
   return (
     <>
-      <ManageHead language={language} email={mailbox.email} done={done} />
+      {/* Opened once more after they have ended, its URL still says that one was confirmed. */}
+      <ManageHead language={language} email={mailbox.email} done={count === 0 && done === 'confirmed' ? null : done} />
       <div className="wrap grid max-w-[56rem] gap-6 pt-4">
         {count === 0 && <p>{manage.none}</p>}
         <AlertRows language={language} alerts={alerts} token={token} />

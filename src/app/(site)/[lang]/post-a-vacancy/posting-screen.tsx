@@ -39,14 +39,17 @@ export function PostingScreen(props: {
   )
 }
 
-/** Shown for a link to no vacancy. */
-export function LinkGone({ language }: { language: Language }) {
+/** Shown for a link to no vacancy; above `children`, what was typed on the page of a link that ended meanwhile. */
+export function LinkGone({ language, children }: { language: Language; children?: ReactNode }) {
   const { own, title } = postingMessages(language)
   return (
     <PostingScreen language={language} title={own.gone} crumb={own.title} step={0}>
-      <div className="grid max-w-lg content-start justify-items-start gap-5">
-        <Notice kind="warn">{own.goneHint}</Notice>
-        <ButtonLink href={pathsIn(language).postVacancy()}>{title}</ButtonLink>
+      <div className="grid content-start gap-8">
+        <div className="grid max-w-lg justify-items-start gap-5">
+          <Notice kind="warn">{own.goneHint}</Notice>
+          <ButtonLink href={pathsIn(language).postVacancy()}>{title}</ButtonLink>
+        </div>
+        {children}
       </div>
     </PostingScreen>
   )

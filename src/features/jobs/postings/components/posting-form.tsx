@@ -5,6 +5,7 @@ import { FormControls } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import { useFormMarks } from '@/components/ui/forms/use-form-marks'
 import type { Language } from '@/lib/language'
+import { pathsIn } from '@/lib/paths/site-paths'
 import { changeVacancy, sendVacancy } from '../actions'
 import { FORM_MARKS } from '../schema'
 import type { PostingParts } from './posting-parts'
@@ -34,6 +35,8 @@ export function PostingForm({
     <ActionForm
       language={language}
       action={link ? changeVacancy : sendVacancy}
+      // Without script, the form on the page of a link that has ended finds its result by this.
+      place={link && pathsIn(language).changeOwnVacancy(link)}
       hidden={{
         [FORM_MARKS.link]: link,
         [FORM_MARKS.shown]: shown && JSON.stringify(shown),

@@ -11,7 +11,7 @@ import { pathsIn } from '@/lib/paths/site-paths'
 const MAX_JOBS = 5000
 const FIVE_MINUTES = 300
 
-/** All open vacancies of named employers, in the XML that job aggregators read. */
+/** All open vacancies, in the XML that job aggregators read. */
 export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>) {
   const language = languageOf((await params).lang)
   const [jobs, { brand }] = await Promise.all([

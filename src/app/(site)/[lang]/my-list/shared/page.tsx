@@ -2,7 +2,7 @@ import { pageOf, routeLanguage, secretPage } from '@/app/(site)/language'
 import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { Done, Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
-import { ListComments } from '@/features/choice-lists/components/manage-list'
+import { CommentForm, ListComments } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, type KeptList, sharedList } from '@/features/choice-lists/queries'
 import { LIST_OF } from '@/features/cut-offs/choices/choice-params'
@@ -11,6 +11,7 @@ import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-y
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { NO_STATE } from '@/features/cut-offs/predictor/question'
+import { isAnswerToForm } from '@/server/answer-to-form'
 import { predictorInput } from '../../predictor/predictor-input'
 import { authoritiesFor, choicesIn, listOf, namedChoices, paramsOf } from '../list'
 
@@ -23,6 +24,8 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   const messages = choiceListMessages(language)
   const { link, done } = await searchParams
   const list = await sharedList(link)
+  // Whoever comments without script on a link that ended meanwhile gets the text back.
+  const isAnswer = await isAnswerToForm()
   if (!list || typeof link !== 'string')
     return (
       <>
@@ -32,6 +35,9 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
             <p>{messages.dead}</p>
             <p>{messages.deadText}</p>
           </Notice>
+          {isAnswer && typeof link === 'string' && (
+            <CommentForm language={language} choices={[]} authorization={{ link }} />
+          )}
         </div>
       </>
     )
@@ -46,7 +52,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
           language={language}
           comments={await commentsOf(list)}
           choices={await namedChoices(choicesIn(list.query))}
-          authorization={list.share?.mode === 'comment' ? { link } : null}
+          authorization={list.share?.mode === 'comment' || isAnswer ? { link } : null}
         />
       </div>
     </>

@@ -6,6 +6,7 @@ import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
+import { isAnswerToForm } from '@/server/answer-to-form'
 import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +17,15 @@ export const generateMetadata = secretPage((language) => postingMessages(languag
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) => {
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
-  if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed') return <LinkGone language={language} />
+  if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed')
+    return (
+      <LinkGone language={language}>
+        {/* Without script, what was typed comes back with this page alone. */}
+        {typeof link === 'string' && (await isAnswerToForm()) && (
+          <PostingForm language={language} parts={postingParts(language, {})} link={link} />
+        )}
+      </LinkGone>
+    )
   const { own } = postingMessages(language)
   return (
     <PostingScreen language={language} title={own.changeTitle} lead={vacancy.title} crumb={own.changeTitle} step={3}>
