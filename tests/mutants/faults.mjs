@@ -297,4 +297,18 @@ export const faults = [
     to: "WHERE ${sql.raw(liveRecordsSql('colleges'))}",
     noticedBy: ['tests/integration/studio/announced-languages'],
   },
+  {
+    name: 'background: what is planned for one record happens together',
+    file: 'src/cms/background/work-off.ts',
+    from: "one('schedulePublish', ['waitUntil', 'createdAt'])",
+    to: "one('schedulePublish', ['-waitUntil', '-createdAt'])",
+    noticedBy: ['tests/integration/studio/scheduled'],
+  },
+  {
+    name: 'sent-in vacancies: an applicant is sent on twice',
+    file: 'src/features/jobs/postings/operations/commands.ts',
+    from: '  if (sentOnAt) return\n',
+    to: '',
+    noticedBy: ['tests/integration/jobs/posting-links'],
+  },
 ]

@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { failuresAmong, releaseStuckJobs } from '../database/payload-jobs'
 
+type Order = NonNullable<Parameters<Payload['jobs']['run']>[0]>['processingOrder']
+
 const MILLISECONDS_BETWEEN_LOOKS = 5000
 /** Payload parses every schedule each time and counts its jobs, which keeps visitors waiting for some 100 ms. */
 const MILLISECONDS_BETWEEN_LOOKS_FOR_SCHEDULES = 30_000
@@ -10,27 +12,37 @@ interface Lane {
   where: Where
   /** Jobs taken and started together. */
   atOnce: number
+  /** The oldest first by default. */
+  order?: Order
 }
 
-const of = (task: string, atOnce: number): Lane => ({ where: { taskSlug: { equals: task } }, atOnce })
+const one = (task: string, order?: Order): Lane => ({ where: { taskSlug: { equals: task } }, atOnce: 1, order })
 
 /**
  * Lanes of serial work. Mails go one by one, taken one at a time: a killed process then holds only one. Links have
- * their own lane, because foreign servers may be slow.
+ * their own lane, because foreign servers may be slow. What is planned for a record happens in the order of its moments,
+ * then of planning: together, chance would decide whether it is published in the end.
  */
 const LANES: readonly Lane[] = [
-  of('send-mail', 1),
-  of('check-links', 1),
-  { where: { taskSlug: { not_in: ['send-mail', 'check-links'] } }, atOnce: 50 },
+  one('send-mail'),
+  one('check-links'),
+  one('schedulePublish', ['waitUntil', 'createdAt']),
+  { where: { taskSlug: { not_in: ['send-mail', 'check-links', 'schedulePublish'] } }, atOnce: 50 },
 ]
 
 /**
  * Runs a lane until it is empty.
  * @param mayGoOn checked before each job: a process that lost the lead takes no more
  */
-async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () => boolean): Promise<void> {
+async function workOff(payload: Payload, { where, atOnce, order }: Lane, mayGoOn: () => boolean): Promise<void> {
   for (let isEmpty = false; !isEmpty && mayGoOn(); ) {
-    const run = await payload.jobs.run({ allQueues: true, limit: atOnce, silent: true, where })
+    const run = await payload.jobs.run({
+      allQueues: true,
+      limit: atOnce,
+      silent: true,
+      where,
+      ...(order && { processingOrder: order }),
+    })
     isEmpty = run.noJobsRemaining ?? false
     await logFailures(payload, Object.keys(run.jobStatus ?? {}))
   }

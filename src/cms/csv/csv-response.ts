@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { indianMinute } from '@/lib/calendar/indian-calendar'
+import { guarded } from './table'
 
 export type CsvRow = Record<string, string | number | Date | null>
 type Pages = AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]>
@@ -22,9 +23,8 @@ export function csvOf(columns: Record<string, string>, pages: Pages): ReadableSt
   const csv = stringify({
     header: true,
     bom: true,
-    escape_formulas: true,
     columns,
-    cast: { date: (value) => indianMinute(value).replace('T', ' ') },
+    cast: { string: guarded, date: (value) => indianMinute(value).replace('T', ' ') },
   })
   async function* rows() {
     for await (const page of pages) yield* page

@@ -118,7 +118,7 @@ export function readRow<Row>(
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
-    if (column !== null) written[column] = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
+    if (column !== null) written[column] = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim()).trim()
   })
   const title = shown(written[shape.title] ?? '')
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {

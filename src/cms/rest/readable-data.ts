@@ -174,6 +174,8 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
   const data: unknown = 'data' in args ? args.data : undefined
   rejectUnreadable(data, collection.flattenedFields)
+  // The second record with it would fail in the database, and take back what was saved for the others.
+  if (operation === 'update' && !('id' in args) && data.slug) throw apiError(restErrorMessages, 'own-address')
   // Not among the fields.
   if (collection.auth && typeof (data.password ?? '') !== 'string') {
     throw apiError(restErrorMessages, 'unreadable-request')

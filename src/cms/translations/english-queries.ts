@@ -1,11 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
+import { trimmedSql } from '@/lib/text/normal-forms/white-space-rule'
 import { metadataOf } from '../cms-metadata'
 import { columnOf, tableOf } from '../database/payload-tables'
 import { type Configured, englishOf, isCollection, titleOf } from './english-records'
-
-/** SQL: trims what JavaScript's `trim` does. */
-const trimmedSql = (text: string): string =>
-  `btrim(${text}, E' \\t\\n\\u000b\\f\\r\\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff')`
 
 /** SQL equivalent of `digestOf`. */
 export const digestSql = (text: string): string => `encode(sha256(convert_to(${trimmedSql(text)}, 'UTF8')), 'hex')`

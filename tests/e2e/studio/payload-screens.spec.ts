@@ -189,6 +189,9 @@ test('a drawer takes the focus from what opened it, has a name, and gives the fo
   const drawer = page.getByRole('dialog', { name: '[Untitled]' })
   await expect(drawer).toBeVisible()
   await expect(drawer.or(drawer.locator(':focus')).first()).toBeFocused()
+  await expect(drawer.getByRole('textbox', { name: 'Short name', exact: true })).toBeVisible()
+  // Further than the focus is remembered.
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
@@ -206,6 +209,7 @@ test('before colleges go, the button that keeps them is the bold one', async ({ 
   await page.goto('/admin/collections/colleges')
   await until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check())
   await until(page, '.confirmation-modal', () => page.locator('.delete-documents__toggle').first().click())
+  await expect(page.getByRole('dialog', { name: 'Confirm deletion' })).toBeVisible()
   const ground = (id: string) => page.locator(id).evaluate((button) => getComputedStyle(button).backgroundColor)
   expect(await ground('#confirm-action')).toBe('rgba(0, 0, 0, 0)')
   expect(await ground('#confirm-cancel')).not.toBe('rgba(0, 0, 0, 0)')

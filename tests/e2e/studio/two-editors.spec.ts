@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
 import { studioMessages } from '../../../src/cms/admin/messages'
 import { restErrorMessages } from '../../../src/cms/rest/rest-error-messages'
 import { signInAs, signInNew, toastOf } from '../support/people'
 import { staff as other, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 /** The other editor saves over REST while the form of the first is open. */
 async function saved(page: Page, method: string, address: string, act: () => Promise<void>): Promise<number> {
@@ -133,4 +134,31 @@ test('a vacancy that another account in this browser may not save says so, and k
   await expect(toastOf(page, restErrorMessages['staff-only'])).toBeVisible()
   await expect(location).toHaveValue('Nashik')
   await other.delete(`/api/jobs/${id}`)
+})
+
+test('who leaves a reason for a hospital half written is asked, and a long one is said to be too long', async ({
+  page,
+  context,
+}) => {
+  await signInNew(context, 'admin')
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query(
+    `insert into vacancy_postings (title, institution_name, email, state)
+     values ('Registrar', 'Example Hospital', 'hr@hospital.example', 'waiting') returning id`,
+  )
+  const address = `/admin/posted-vacancies/${rows[0].id}`
+  await page.goto(address)
+  const reason = page.getByLabel('Reason, in the words that the hospital reads')
+  await alive(reason)
+  await reason.fill('x'.repeat(2001))
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(page.getByText('The reason is too long: 2000 characters at most.')).toBeVisible()
+  await reason.fill('What does it pay?')
+  await page.getByRole('link', { name: 'Sent in by hospitals' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: studioMessages.leaving.stay }).click()
+  await expect(page).toHaveURL(address)
+  await expect(reason).toHaveValue('What does it pay?')
+  await client.query('delete from vacancy_postings where id = $1', [rows[0].id])
+  await client.end()
 })

@@ -169,10 +169,17 @@ mirror-by-file,Mirror College,Gaya,Bihar,India,Central Government,Mirror Univers
 })
 
 it('exports what imports again without a change', async () => {
+  const source = await payload.create({
+    collection: 'sources',
+    data: { title: 'Prospectus\u00a02024', kind: 'official', year: '2024' },
+  })
   await payload.create({
     collection: 'colleges',
     data: {
-      name: 'Export College',
+      name: 'Export\u00a0College',
+      university: 'University\tof\nPatna',
+      eligibility: '\ttabbed\u2028',
+      source: source.id,
       location: ' Patna\u00a0',
       state: 'Bihar',
       country: 'Nepal',

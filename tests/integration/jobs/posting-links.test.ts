@@ -257,6 +257,16 @@ describe('applicants', () => {
     expect(JSON.stringify(docs)).toContain('Sent on')
   })
 
+  it('are sent on once, however many press', async () => {
+    const { posting, job } = await published()
+    const { application } = await applied(job, true)
+    const before = (await mailsTo(posting.email)).length
+    const answers = await Promise.all([sendOn(application.id), sendOn(application.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await sendOn(application.id)).status).toBe(200)
+    expect(await mailsTo(posting.email)).toHaveLength(before + 1)
+  })
+
   it('are gone from the page with their withdrawal', async () => {
     const { posting, job } = await published()
     const { applicant, application } = await applied(job, true)

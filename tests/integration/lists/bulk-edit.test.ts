@@ -2,7 +2,10 @@ import type { Field, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { metadataOf } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
+import { restErrorMessages } from '@/cms/rest/rest-error-messages'
+import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { tokenAs } from '../access/access-fixtures'
 
 let payload: Payload
 
@@ -45,4 +48,20 @@ it('offers no field that the server writes, that cannot be changed, or that no t
       .map(({ name }) => `${collection.slug}.${name}`)
   })
   expect(wrong).toEqual([])
+})
+
+it('says that no two records share an address', async () => {
+  const made = (name: string) =>
+    payload.create({
+      collection: 'colleges',
+      data: { name, state: 'Bihar', country: 'India', status: 'Active' },
+      overrideAccess: true,
+    })
+  const [one, other] = [await made('Bulk One'), await made('Bulk Two')]
+  const both = `where[id][in][0]=${one.id}&where[id][in][1]=${other.id}&depth=0`
+  const token = await tokenAs(payload, 'editor')
+  const answer = await rest('PATCH', `/api/colleges?${both}`, { token, body: { slug: 'bulk' } })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.json)).toContain(restErrorMessages['own-address'])
+  expect((await rest('PATCH', `/api/colleges?${both}`, { token, body: { location: 'Gaya' } })).status).toBe(200)
 })

@@ -1,8 +1,9 @@
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { studioMessages } from '@/cms/admin/messages'
 import { scheduledFigure } from '@/cms/admin/overview/drafts'
+import { doBackgroundWork } from '@/cms/background/work-off'
 import { PlannedCell, PlannedNote } from '@/cms/versions/planned'
 import { testPayload } from '../../setup/payload'
 
@@ -67,5 +68,49 @@ describe('what is scheduled', () => {
     expect(await said()).toContain(studioMessages.planned.failed.publish('15 Jan 2026, 10:37 am'))
     await payload.update({ collection: 'banner-slides', id: slide.id, data: { title: 'Saved' }, overrideAccess: true })
     expect(await said()).toBe('')
+  })
+
+  it('happens in the order of its moments, then of planning, also when much falls due at once', async () => {
+    const payload = await testPayload()
+    await payload.db.pool.query('delete from payload_jobs')
+    const plan = (value: string, type: 'publish' | 'unpublish', waitUntil: string) =>
+      payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type, doc: { relationTo: 'institutions', value } },
+        waitUntil: new Date(waitUntil),
+      })
+    const hospitals: { id: string; last: string }[] = []
+    for (const last of ['draft', 'published', 'draft', 'published', 'draft', 'published', 'draft', 'published']) {
+      const data = {
+        name: 'Planned',
+        location: 'Patna',
+        _status: last === 'draft' ? ('published' as const) : ('draft' as const),
+      }
+      const { id } = await payload.create({ collection: 'institutions', data, overrideAccess: true })
+      hospitals.push({ id, last })
+    }
+    const [early, late] = ['2026-01-15T05:07:00Z', '2026-01-15T05:08:00Z']
+    for (const [at, { id, last }] of hospitals.entries()) {
+      const [first, second] =
+        last === 'draft' ? (['publish', 'unpublish'] as const) : (['unpublish', 'publish'] as const)
+      if (at < hospitals.length / 2) {
+        await plan(id, second, late)
+        await plan(id, first, early)
+      } else {
+        await plan(id, first, early)
+        await plan(id, second, early)
+      }
+    }
+    const stop = doBackgroundWork(async () => payload)
+    const plans = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } }
+    const left = async () => (await payload.count({ collection: 'payload-jobs', where: plans })).totalDocs
+    await vi.waitUntil(async () => (await left()) === 0, 60_000)
+    stop()
+    const found = await payload.find({
+      collection: 'institutions',
+      where: { id: { in: hospitals.map(({ id }) => id) } },
+    })
+    const statusOf = new Map(found.docs.map(({ id, _status }) => [id, _status]))
+    expect(hospitals.map(({ id }) => statusOf.get(id))).toEqual(hospitals.map(({ last }) => last))
   })
 })

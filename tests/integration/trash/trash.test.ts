@@ -307,6 +307,21 @@ describe('what is planned for a record', () => {
   })
 })
 
+it('is emptied a hundred records at a time, the oldest first', async () => {
+  await payload.db.pool.query(`delete from featured_colleges`)
+  await payload.db.pool.query(
+    `insert into featured_colleges (name, deleted_at) select 'Old ' || n, now() - n * interval '1 minute' from generate_series(1, 101) n`,
+  )
+  const empty = () =>
+    rest('DELETE', '/api/featured-colleges?limit=0&trash=true&where[deletedAt][exists]=true', { token })
+  const left = async () =>
+    (await payload.find({ collection: 'featured-colleges', trash: true, overrideAccess: true })).docs
+  expect((await empty()).status).toBe(200)
+  expect((await left()).map(({ name }) => name)).toEqual(['Old 1'])
+  expect((await empty()).status).toBe(200)
+  expect(await left()).toEqual([])
+})
+
 it('lets an editor delete nothing for good', async () => {
   const editor = await tokenAs(payload, 'editor')
   const { id } = await made('banner-slides')

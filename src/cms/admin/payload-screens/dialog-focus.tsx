@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const CONFIRMATION = '.confirmation-modal'
 const SAFE = '#confirm-cancel'
 const DIALOG = `${CONFIRMATION}, dialog.drawer`
-/** How many focused elements to remember: a closed menu's button, and its entry. */
+/** How many focused elements to remember before a dialog: a closed menu's button, and its entry. */
 const REMEMBERED = 4
 
 /** Whether an element can be focused: an entry of a closed menu may still be in the DOM. */
@@ -36,22 +36,28 @@ function focusInside(dialog: HTMLElement): void {
  */
 export function DialogFocus() {
   useEffect(() => {
-    let shown: HTMLElement[] = []
+    /** What had the focus before each open dialog, the latest first. */
+    const openers = new Map<HTMLElement, HTMLElement[]>()
     let before: HTMLElement[] = []
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target.closest(CONFIRMATION)) return
+      if (!(target instanceof HTMLElement)) return
       before = [target, ...before.filter((element) => element !== target)].slice(0, REMEMBERED)
     }
     const follow = () => {
       const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOG)]
-      const opened = dialogs.find((dialog) => !shown.includes(dialog))
-      const isClosed = shown.some((dialog) => !dialogs.includes(dialog))
-      shown = dialogs
-      if (!opened && !isClosed) return
+      const opened = dialogs.find((dialog) => !openers.has(dialog))
+      if (opened) openers.set(opened, before)
+      const closed = [...openers].filter(([dialog]) => !dialogs.includes(dialog))
+      for (const [dialog] of closed) openers.delete(dialog)
+      if (!opened && closed.length === 0) return
       // A confirmation sets its own focus on opening, and leaves it on the body on closing.
       requestAnimationFrame(() => {
         if (opened) focusInside(opened)
-        else if (!isHeld(document.activeElement)) before.find(isHeld)?.focus()
+        else if (!isHeld(document.activeElement))
+          closed
+            .flatMap(([, held]) => held)
+            .find(isHeld)
+            ?.focus()
       })
     }
     const observer = new MutationObserver(follow)

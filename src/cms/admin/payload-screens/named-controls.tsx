@@ -60,8 +60,10 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['.clear-indicator', (button) => ({ 'aria-hidden': null, ...named(messages.clear(fieldName(button) ?? '')) })],
   ['.date-time-picker__clear-button', (button) => named(messages.clear(fieldName(button) ?? ''))],
   ['.dropdown-indicator', () => ({ tabindex: '-1' })],
+  // In a drawer, Payload's labels point at ids that its text fields do not have.
   [
-    '.rs__input, .react-datepicker__input-container input, .checkbox-input input:not(td *, #select-all)',
+    `.rs__input, .react-datepicker__input-container input, .checkbox-input input:not(td *, #select-all),
+      dialog.drawer .field-type :is(input:not([type=hidden], [type=file]), textarea)`,
     (input) => (isUnlabelled(input) ? named(fieldName(input)) : {}),
   ],
   ['.popup-button', (button) => (isUnnamed(button) ? named(menuName(button)) : {})],
@@ -83,8 +85,8 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['.toolbar-input[name=live-preview-height]', () => named(messages.preview.height)],
   ['#live-preview-iframe', () => ({ title: messages.preview.page })],
   ['.popup__content', () => ({ role: 'region', ...named(messages.menu) })],
-  // Payload names a drawer by its slug.
-  ['dialog.drawer', (drawer) => named(textIn(drawer.querySelector('h1, h2')))],
+  // Payload names a dialog by its slug.
+  ['dialog.drawer, .confirmation-modal', (drawer) => named(textIn(drawer.querySelector('h1, h2')))],
   // A drawer over a list has its own heading.
   ['.payload__modal-item .app-header, dialog .app-header', () => ({ role: 'presentation' })],
   ['.not-found', () => ({ role: 'main', id: 'main', tabindex: '-1' })],

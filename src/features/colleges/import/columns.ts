@@ -1,5 +1,5 @@
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
-import { type ColumnRule, guarded, type RowCells, type RowFeedback } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowFeedback } from '@/cms/csv/table'
 import { columnOf } from '@/cms/database/payload-tables'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -209,4 +209,4 @@ export function readCollege(cells: RowCells, feedback: RowFeedback): CollegeData
 
 /** A college as an export row; re-importing gives the same college. */
 export const writeRow = (college: CollegeData): string[] =>
-  Object.values(COLLEGE_COLUMNS).map((column) => guarded(column.write(college[column.field])))
+  Object.values(COLLEGE_COLUMNS).map((column) => column.write(college[column.field]))

@@ -32,11 +32,11 @@ export type PostingFieldCode = keyof typeof errors
 export const postingErrorMessages = {
   'link-unknown': 'This link leads to no vacancy. It may have been mistyped, or nobody confirmed the vacancy in time.',
   'not-confirmed': 'Please confirm the vacancy first.',
-  'changed-meanwhile': 'The hospital has changed it in the meantime. Reload the page and look again.',
+  'changed-meanwhile': 'The hospital has changed it in the meantime, or a colleague has answered. Look again.',
   'not-waiting': 'It does not wait for an answer.',
   'reason-missing': 'Say why.',
   incomplete: 'It lacks a title, a department or a place.',
-  'no-agreement': 'The applicant has not agreed that the application is sent on.',
+  'no-agreement': 'The applicant has not agreed that the application is sent on, or has withdrawn it.',
   'not-from-hospital': 'No hospital has sent this vacancy in, so there is nobody to send the application on to.',
 } as const satisfies MessagesByCode
 

@@ -7,11 +7,11 @@ const UNKNOWN_LINK = 'इस लिंक से कोई पद नहीं �
 export const postingErrorMessages = {
   'link-unknown': `${UNKNOWN_LINK}। शायद लिंक गलत लिखा गया, या समय पर पद की पुष्टि नहीं हुई।`,
   'not-confirmed': 'पहले पद की पुष्टि करें।',
-  'changed-meanwhile': 'इस बीच अस्पताल ने इसे बदल दिया है। पेज फिर से खोलकर दोबारा देखें।',
+  'changed-meanwhile': 'इस बीच अस्पताल ने इसे बदल दिया है या किसी सहकर्मी ने जवाब दे दिया है। दोबारा देखें।',
   'not-waiting': 'इसे जवाब का इंतजार नहीं है।',
   'reason-missing': 'कारण लिखें।',
   incomplete: 'इसमें पद का नाम, विभाग या जगह नहीं है।',
-  'no-agreement': 'आवेदन आगे भेजने पर आवेदक की सहमति नहीं है।',
+  'no-agreement': 'आवेदन आगे भेजने पर आवेदक की सहमति नहीं है, या उन्होंने आवेदन वापस ले लिया है।',
   'not-from-hospital': 'यह पद किसी अस्पताल ने नहीं भेजा, इसलिए आवेदन किसी को आगे नहीं भेजा जा सकता।',
 } as const satisfies Messages<typeof en.postingErrorMessages>
 

@@ -11,7 +11,16 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { ownPath, paths, pathsIn } from '@/lib/paths/site-paths'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { deskOf, editorOf, isSigningOut, isUnknownScreen, redirectTarget, type StudioProps, studioPath } from './routes'
+import {
+  deskOf,
+  editorOf,
+  isForbiddenForm,
+  isSigningOut,
+  isUnknownScreen,
+  redirectTarget,
+  type StudioProps,
+  studioPath,
+} from './routes'
 import { leaveStudio } from './sign-out-action'
 
 /** Requests a screen without streaming, which needs script. */
@@ -42,6 +51,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (isUnknownScreen(segments)) notFound()
   const own = deskOf(segments, query) ?? editorOf(segments)
   if (own) redirect(own)
+  if (await isForbiddenForm(segments, (await config).collections, verdict.user)) notFound()
   const page = RootPage({ config, importMap, params, searchParams })
   // A first visit shows the spinner immediately; a step inside the studio keeps the old screen until the new one is
   // there.

@@ -1,5 +1,7 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { expect, it } from 'vitest'
-import { deskOf, editorOf, isUnknownScreen, redirectTarget } from './routes'
+import { contentKeepers, nobody } from '@/cms/access/access'
+import { deskOf, editorOf, isForbiddenForm, isUnknownScreen, redirectTarget } from './routes'
 
 it.each(['__proto__', 'constructor', 'toString'])('does not take the inherited property %s for a screen', (name) => {
   expect(isUnknownScreen([name])).toBe(true)
@@ -23,4 +25,17 @@ it.each([
   [['constructor'], {}, undefined],
 ])('redirects the list %j with the query %j to %s', (segments, query, desk) => {
   expect(deskOf(['collections', ...segments], query)).toBe(desk)
+})
+
+it('knows the form of a new record that a role may not create', async () => {
+  const collection = (slug: string, create: typeof nobody) =>
+    ({ slug, access: { create } }) as unknown as SanitizedCollectionConfig
+  const collections = [collection('imports', nobody), collection('colleges', contentKeepers)]
+  const isForbidden = (path: string, role: string) =>
+    isForbiddenForm(path.split('/'), collections, { role } as PayloadRequest['user'])
+  expect(await isForbidden('collections/imports/create', 'admin')).toBe(true)
+  expect(await isForbidden('collections/colleges/create', 'counsellor')).toBe(true)
+  expect(await isForbidden('collections/colleges/create', 'editor')).toBe(false)
+  expect(await isForbidden('collections/imports', 'admin')).toBe(false)
+  expect(await isForbidden('collections/constructor/create', 'admin')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { PayloadRequest, SanitizedConfig } from 'payload'
 import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
 import { homeDeskPaths } from '@/features/home/admin/desk-paths'
@@ -27,6 +28,17 @@ export const redirectTarget = (segments: readonly string[]): string | undefined 
 
 /** Payload 3.90 looks screens up in plain objects, where `__proto__` and the like are found too. */
 export const isUnknownScreen = (segments: readonly string[]): boolean => (segments[0] ?? '') in Object.prototype
+
+/** Whether this is the form of a new record that the person may not create, which Payload shows empty. */
+export async function isForbiddenForm(
+  [place, slug, record]: readonly string[],
+  collections: SanitizedConfig['collections'],
+  user: PayloadRequest['user'],
+): Promise<boolean> {
+  const asked = place === 'collections' && record === 'create' && collections.find((one) => one.slug === slug)
+  // Rules ask of a request who it is, and nothing else.
+  return asked ? !(await asked.access.create({ req: { user } as PayloadRequest })) : false
+}
 
 /** Whether the request comes from Payload's own sign-out button or its idle timer. */
 export const isSigningOut = (segments: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import { columnOf } from '@/cms/database/payload-tables'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import { type Difference, type StagedColumn, stagedAs } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/calendar/indian-calendar'
+import { oneLineSql, trimmedSql } from '@/lib/text/normal-forms/white-space-rule'
 import { COLLEGE_COLUMNS, SOURCE_FIELDS } from '../columns'
 import type { CollegeRow } from '../row'
 
@@ -34,7 +35,7 @@ const yearOfSource = (record: string, column: string) =>
 
 /** SQL: whether a row names this source: by title, and by year or the first year of an academic one. */
 export const namesSource = (name: string) =>
-  `sources.deleted_at is null and lower(sources.title) = lower(staged.${name})
+  `sources.deleted_at is null and lower(${oneLineSql(trimmedSql('sources.title'))}) = lower(staged.${name})
     and (staged.${name}_year is null or staged.${name}_year in (sources.year, left(sources.year, 4)))`
 
 /** List columns of a file, and their tables. */

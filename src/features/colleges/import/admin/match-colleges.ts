@@ -4,6 +4,8 @@ import { collegeDeskMessages } from '@/features/colleges/admin/messages'
 import { unknownState } from '@/features/colleges/hooks/name-state'
 import { IS_STATE, nameStagedStates, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/name-key'
+import { oneLineSql, trimmedSql } from '@/lib/text/normal-forms/white-space-rule'
+import { COLLEGE_COLUMNS } from '../columns'
 import { collegeRowMessages as messages } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
@@ -11,12 +13,11 @@ import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 const placeKey = (table: string) =>
   `${foldedNameSql(`${table}.name`)} || '@' || ${foldedNameSql(`coalesce(nullif(${table}.location, ''), ${table}.state, '')`)}`
 
-/**
- * SQL: a stored text as the file parser would read it, so that an exported file changes nothing. The last two are a
- * no-break space and a byte order mark.
- */
-export const asRead = (text: string) =>
-  `nullif(btrim(replace(replace(${text}, E'\\r\\n', E'\\n'), E'\\r', E'\\n'), E' \\t\\n\\u00a0\\ufeff'), '')`
+/** SQL: a stored text as the file parser would read it, so that an exported file changes nothing. */
+export function asRead(text: string, isOneLine = false) {
+  const read = trimmedSql(`replace(replace(${text}, E'\\r\\n', E'\\n'), E'\\r', E'\\n')`)
+  return `nullif(${isOneLine ? oneLineSql(read) : read}, '')`
+}
 
 /** Matches each staged row to a college, and decides whether to change, skip or create it. */
 export async function decideColleges({ client, stated }: Deciding): Promise<void> {
@@ -152,10 +153,11 @@ async function rejectSame(client: PoolClient): Promise<void> {
 
 /** An existing college changes if any stated value differs, or it is unpublished. */
 async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
-  const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ column, kind }) => {
+  const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ name, column, kind }) => {
     if (kind === 'number') return `colleges.${column} is not distinct from staged.${column}`
     if (kind === 'flag') return `coalesce(colleges.${column}, false) = staged.${column}`
-    return `${asRead(`colleges.${column}::text`)} is not distinct from staged.${column}`
+    const isOneLine = COLLEGE_COLUMNS[name]?.isOneLine
+    return `${asRead(`colleges.${column}::text`, isOneLine)} is not distinct from staged.${column}`
   })
   const lists = LISTS.filter(({ name }) => stated.has(name)).map(
     ({ name, table, value, path }) => `staged.${name} = coalesce((

@@ -68,7 +68,7 @@ export async function noteRestated({ client, stated }: Writing, range: string): 
     await client.query(`update staged set restates_${name} = true
        where ${range} and (staged.outcome = 'create' or staged.outcome = 'change' and exists (
          select from colleges where colleges.id = staged.target
-           and (${asRead(`colleges.${name}`)} is distinct from staged.${name} ${otherSource})))`)
+           and (${asRead(`colleges.${name}`, true)} is distinct from staged.${name} ${otherSource})))`)
   }
 }
 

@@ -80,7 +80,7 @@ export const applicationDeskMessages = {
     sentOn: 'Shown to the hospital',
     sendOn: 'Send on to the hospital',
     sendOnNote: 'The hospital sees name, contact details, cover note and CV by its link. The audit log names you.',
-    noSendOn: 'The applicant has not agreed to be shown to the hospital.',
+    noSendOn: 'The applicant has not agreed to be shown to the hospital, or has withdrawn.',
     sendOnDone: 'The hospital has been told.',
     sendOnFailed: 'This could not be sent on',
     note: 'Cover note',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, StudioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { LeaveGuard } from '@/cms/admin/unsaved/leave-guard'
 import { MAX_REASON_LENGTH, POSTING_ANSWERS, type PostingAnswer } from '../schema'
 import { postingDeskMessages as messages } from './messages'
 
@@ -23,26 +24,39 @@ const isAnswer = (value: unknown): value is PostingAnswer => POSTING_ANSWERS.som
 export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: AnswerFormProps) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [error, setError] = useState<string>()
+  const [isUnsaved, setUnsaved] = useState(false)
 
-  const answerIt = (event: FormEvent<HTMLFormElement>) => {
+  const answerIt = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : ''
     if (!isAnswer(answer)) return
     const form = new FormData(event.currentTarget)
     const words = String(form.get('reason') ?? '').trim()
-    if (answer !== 'published' && !words) {
-      setError(messages.reasonMissing)
+    const isTooLong = words.length > MAX_REASON_LENGTH
+    if (answer !== 'published' && (!words || isTooLong)) {
+      setError(isTooLong ? messages.reasonTooLong : messages.reasonMissing)
       event.currentTarget.querySelector('textarea')?.focus()
       return
     }
     setError(undefined)
-    const body = { answer, updatedAt, reason: words || undefined, hospital: String(form.get('hospital') ?? '') || null }
-    void send([messages.answered(answer), messages.failed], 'POST', `/api/vacancy-postings/${id}/answer`, body)
+    const body = {
+      answer,
+      updatedAt,
+      reason: answer === 'published' ? undefined : words,
+      hospital: String(form.get('hospital') ?? '') || null,
+    }
+    const toasts = [messages.answered(answer), messages.failed] as const
+    if (await send(toasts, 'POST', `/api/vacancy-postings/${id}/answer`, body)) setUnsaved(false)
   }
 
   return (
-    <form className="grid gap-4" onSubmit={answerIt} noValidate>
+    <form
+      className="grid gap-4"
+      onSubmit={answerIt}
+      onInput={({ currentTarget }) => setUnsaved(new FormData(currentTarget).get('reason') !== reason)}
+      noValidate
+    >
       {hospitals ? (
         <DeskField
           name="hospital"
@@ -74,6 +88,7 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
           </StudioButton>
         ))}
       </p>
+      <LeaveGuard isUnsaved={isUnsaved} />
     </form>
   )
 }

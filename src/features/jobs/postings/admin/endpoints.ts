@@ -45,6 +45,7 @@ export const answerPosting = endpoint(adminOnly, 'post', '/:id/answer', async (o
 /** Shows an application to the hospital that sent its vacancy in. */
 export const sendOn = endpoint(adminOnly, 'post', '/:id/send-on', async (outer, user, id) => {
   const isFound = await inTransactionAs(user, outer.payload, async (req) => {
+    await lockedMoment(req, 'job-applications', id)
     const own = { collection: 'job-applications', id, depth: 0, overrideAccess: false, user } as const
     const application = await req.payload.findByID({ ...own, disableErrors: true, req })
     if (application) await sendApplicationOn(req, user, application)

@@ -1,4 +1,4 @@
-import type { PostingAnswer, PostingState } from '../schema'
+import { MAX_REASON_LENGTH, type PostingAnswer, type PostingState } from '../schema'
 
 const states: Record<PostingState, string> = {
   unconfirmed: 'Not confirmed',
@@ -42,6 +42,7 @@ export const postingDeskMessages = {
   waitingFor: 'Not confirmed yet: its sender has not opened the link in the mail. It cannot be answered.',
   reason: 'Reason, in the words that the hospital reads',
   reasonMissing: 'Say why.',
+  reasonTooLong: `The reason is too long: ${MAX_REASON_LENGTH} characters at most.`,
   answered: (answer: PostingAnswer) => `${states[answer]}. The hospital gets a mail.`,
   failed: 'This could not be done',
   institutionPage: 'Page of the hospital',

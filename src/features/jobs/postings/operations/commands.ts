@@ -234,12 +234,13 @@ export async function publishPosting(
 
 /**
  * Shows an application to the hospital that sent its vacancy in, on the link's page, if the applicant has agreed. The
- * audit log names who did it.
+ * audit log names who did it. A second time does nothing.
  * @throws APIError 400 if the applicant has not agreed, or no hospital sent the vacancy in
  */
 export async function sendApplicationOn(req: PayloadRequest, user: User, application: JobApplication): Promise<void> {
-  const { id, mayBeSentOn, status, job } = application
+  const { id, mayBeSentOn, status, job, sentOnAt } = application
   if (!mayBeSentOn || status === 'withdrawn') throw apiError(errorMessages(), 'no-agreement')
+  if (sentOnAt) return
   const posting = await postingOfJob(req, idOf(job))
   if (!posting?.linkSeed) throw apiError(errorMessages(), 'not-from-hospital')
   // Full authority: no one may edit the moment; the endpoint's rule has decided.
