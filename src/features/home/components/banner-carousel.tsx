@@ -31,7 +31,7 @@ interface BannerCarouselProps {
  * player loads and adds autoplay, wrapping and controls.
  * @param search below the slides' text
  * @param street below the search on phones
- * @param facts below both, and on phones below the controls, which belong to the slides
+ * @param facts below both, and on phones before the controls
  */
 export function BannerCarousel({ count, messages, search, street, facts, children }: BannerCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -72,6 +72,7 @@ export function BannerCarousel({ count, messages, search, street, facts, childre
         className="mt-5 block h-36 w-full max-w-none object-cover object-[74%_100%] lg:hidden"
         decoding="async"
       />
+      <div className="bg-paper lg:row-start-2!">{facts}</div>
       {isCarousel && (
         <div className="max-lg:bg-paper lg:pointer-events-none lg:z-2 lg:self-start">
           <div className="wrap lg:flex lg:justify-end lg:*:pointer-events-auto">
@@ -92,7 +93,6 @@ export function BannerCarousel({ count, messages, search, street, facts, childre
           </div>
         </div>
       )}
-      <div className="bg-paper lg:row-start-2!">{facts}</div>
     </div>
   )
 }
