@@ -10,3 +10,9 @@ globalThis[KEY] ??= { hits: 0, misses: 0, evictions: 0, clearings: 0, crossed: 0
 
 /** @type {Record<'hits' | 'misses' | 'evictions' | 'clearings' | 'crossed' | 'bytes' | 'maxBytes', number>} */
 export const pageCacheCounts = globalThis[KEY]
+
+const LAST_CLEARINGS = Symbol.for('vaidyapath.last-clearings')
+globalThis[LAST_CLEARINGS] ??= new Map()
+
+/** @type {Map<string, number>} By tag, which of the process's clearings was its last. */
+export const lastClearings = globalThis[LAST_CLEARINGS]

@@ -1,7 +1,7 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { pack, unpack } from './packed-page.mjs'
-import { pageCacheCounts } from './page-cache-counts.mjs'
+import { lastClearings, pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /** Next's bundle imports the class, Node the module that holds it; both load this file. */
@@ -21,11 +21,33 @@ const STARTED = Date.now()
 
 const tagsCleared = channel(TAGS_CLEARED)
 
-/** @type {{ totalSize: number, maxSize: number, onEvict?: () => void } | undefined} Next's store, one per process. */
+/**
+ * Next's store, one per process.
+ * @type {{ totalSize: number, maxSize: number, onEvict?: () => void, get: (key: string) => any } | undefined}
+ */
 const store = () => FileSystemCache.memoryCache
 
 /** Next records when each tag was cleared per process, not in the cache that it asks to clear it. */
 const anyCache = Object.create(FileSystemCache.prototype)
+
+/** @param {string[]} tags */
+function noteClearing(tags) {
+  pageCacheCounts.clearings += 1
+  for (const tag of tags) lastClearings.set(tag, pageCacheCounts.clearings)
+}
+
+/**
+ * Whether a tag of an entry has been cleared since it was stored. Next compares times: an entry of the very millisecond
+ * counts as newer, and after the machine's clock was set forward a clearing counts only once a second clock, which
+ * nothing sets, has caught up.
+ * @param {{ value: any, clearings?: number }} entry
+ * @param {{ tags?: string[], softTags?: string[] }} asked
+ */
+function isCleared({ value, clearings = 0 }, { tags = [], softTags = [] }) {
+  const ofPage = value?.headers?.['x-next-cache-tags']
+  const all = typeof ofPage === 'string' ? ofPage.split(',') : [...tags, ...softTags]
+  return all.some((tag) => (lastClearings.get(tag) ?? 0) > clearings)
+}
 
 /**
  * Clears tags without a request from Next.
@@ -33,7 +55,7 @@ const anyCache = Object.create(FileSystemCache.prototype)
  * @param {boolean} isOwn whether to tell the other processes
  */
 async function clearHere(tags, isOwn = false) {
-  pageCacheCounts.clearings += 1
+  noteClearing(tags)
   await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
   await announce(tags, isOwn)
 }
@@ -73,7 +95,8 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} asked as Next passes them */
   async get(...asked) {
     const entry = await super.get(...asked)
-    const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
+    const isOld = entry && ((entry.lastModified && entry.lastModified < STARTED) || isCleared(entry, asked[1]))
+    const found = isOld ? null : entry
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
     pageCacheCounts.maxBytes = store()?.maxSize ?? 0
@@ -87,8 +110,15 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, value, ...details) {
     const kept = await pack(value)
-    if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(key, kept, ...details)
-    pageCacheCounts.crossed += 1
+    if (this.#clearingsBefore !== pageCacheCounts.clearings) {
+      pageCacheCounts.crossed += 1
+      return
+    }
+    const setting = super.set(key, kept, ...details)
+    // Before anything else runs: it is in the store by now.
+    const entry = store()?.get(key)
+    if (entry) entry.clearings = pageCacheCounts.clearings
+    return setting
   }
 
   /**
@@ -97,7 +127,7 @@ export default class PageCache extends FileSystemCache {
    */
   async revalidateTag(cleared, durations) {
     const tags = [cleared].flat()
-    pageCacheCounts.clearings += 1
+    noteClearing(tags)
     await super.revalidateTag(tags, durations)
     void announce(tags, true)
     setTimeout(() => void clearHere(tags, true), AGAIN_MILLISECONDS).unref()

@@ -64,6 +64,20 @@ describe('page', () => {
     expect(await kept('page')).toBe('after')
   })
 
+  it('is dropped by a clearing in the millisecond in which it was stored', async () => {
+    await keep(request(), 'page', 'before')
+    await request().revalidateTag('colleges', { expire: 0 })
+    expect(await kept('page')).toBeUndefined()
+  })
+
+  it('is dropped immediately after the clock was set forward', async () => {
+    vi.setSystemTime(performance.timeOrigin + 2 * 3_600_000)
+    await keep(request(), 'page', 'before')
+    await wait(10)
+    await request().revalidateTag('colleges', { expire: 0 })
+    expect(await kept('page')).toBeUndefined()
+  })
+
   it('is dropped immediately on an edit, and other processes are notified', async () => {
     await keep(request(), 'page', 'before')
     await wait(10)
