@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { requireFreeSpace } from '../database/data-directory.mjs'
 import { announced, fullDiskSentence, PlainProblem, speaksOfFullDisk } from '../messages.mjs'
-import { freeMemory, GIGABYTE } from '../processes/memory.mjs'
 import { inProject, projectRoot } from '../project.mjs'
 
 const sources = [
@@ -70,25 +69,23 @@ export function isBuilt(environment, { anySettings = false } = {}) {
   return stamp.source === sourceFingerprint() && (anySettings || stamp.settings === settingsFingerprint(environment))
 }
 
-/** Whether there is memory for the first content beside a build: they take some 3 GB together. */
-export const canBuildBeside = () => freeMemory() > 5 * GIGABYTE
-
 /**
  * Makes the production build.
- * @param options `isBeside` if something else prints meanwhile
  * @throws {PlainProblem} if it fails, with the builder's output as details
  */
-export async function buildSite({ groups, environment, dataDirectory, isBeside }) {
+export async function buildSite({ groups, environment, dataDirectory }) {
   requireFreeSpace(projectRoot, 500)
   fs.rmSync(stampFile(), { force: true })
   const stamp = { source: sourceFingerprint(), settings: settingsFingerprint(environment) }
   const log = path.join(dataDirectory, 'logs', 'build.log')
   fs.mkdirSync(path.dirname(log), { recursive: true })
   fs.writeFileSync(log, '')
-  const next = [inProject('node_modules', 'next', 'dist', 'bin', 'next'), 'build']
-  const env = { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const build = () => groups.run('next build', process.execPath, next, { env, log })
-  const { code, signal, output } = await announced('Building the site (about a minute)', build, { isBeside })
+  const { code, signal, output } = await announced('Building the site (about a minute)', () =>
+    groups.run('next build', process.execPath, [inProject('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+      env: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      log,
+    }),
+  )
   if (code !== 0) {
     if (speaksOfFullDisk(output)) throw new PlainProblem(fullDiskSentence(projectRoot))
     const killed =

@@ -1,5 +1,5 @@
 import { say } from '../messages.mjs'
-import { buildSite, canBuildBeside, isBuilt } from './production-build.mjs'
+import { buildSite, isBuilt } from './production-build.mjs'
 import { freshAdminLink, prepare, provideContent, provideMail, reachOwnDatabase } from './services.mjs'
 import { launchSite, startSite } from './site-server.mjs'
 
@@ -34,15 +34,9 @@ export async function serve(mode, { groups, onEnd, untilStopped }, { processes =
   return Promise.race([stopped, ended])
 }
 
-/** Builds, where that is needed, while the database is migrated and the first content written. */
 async function startBuild({ groups, settings, logs, environment, processes }) {
-  const needsBuild = !isBuilt(environment)
-  const isBeside = needsBuild && canBuildBeside()
-  const provide = () => provideContent({ groups, environment, logs, isBeside })
-  const build = () => buildSite({ groups, environment, dataDirectory: settings.dataDirectory, isBeside })
-  const [content] = isBeside
-    ? await Promise.all([provide(), build()])
-    : [await provide(), needsBuild && (await build())]
+  const content = await provideContent({ groups, environment, logs })
+  if (!isBuilt(environment)) await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
   const server = await startSite({ groups, mode: 'start', port: settings.port, environment, processes })
   return { server, content }
 }

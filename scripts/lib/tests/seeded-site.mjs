@@ -2,13 +2,13 @@ import { announced, PlainProblem } from '../messages.mjs'
 import { freePort } from '../processes/ports.mjs'
 import { runningInstance } from '../processes/single-instance.mjs'
 import { inProject } from '../project.mjs'
-import { buildSite, canBuildBeside, isBuilt } from '../site/production-build.mjs'
+import { buildSite, isBuilt } from '../site/production-build.mjs'
 import { startSite } from '../site/site-server.mjs'
 import { startMailbox } from './mailbox.mjs'
 import { cloneTemplate, seedTemplate } from './test-database.mjs'
 
 /** Builds the site unless the build on disk is of the current source. */
-export async function ensureBuilt(groups, folder, environment, { isBeside } = {}) {
+export async function ensureBuilt(groups, folder, environment) {
   if (isBuilt(environment, { anySettings: true })) return
   const running = runningInstance(inProject('.data'))
   if (running?.command === 'start') {
@@ -16,7 +16,7 @@ export async function ensureBuilt(groups, folder, environment, { isBeside } = {}
       `\`npm start\` (process ${running.pid}) serves the build of this clone, which is older than the source: stop it, so that a new one can be made.`,
     )
   }
-  await buildSite({ groups, environment, dataDirectory: folder, isBeside })
+  await buildSite({ groups, environment, dataDirectory: folder })
 }
 
 /**
@@ -26,6 +26,7 @@ export async function ensureBuilt(groups, folder, environment, { isBeside } = {}
  */
 export async function startSeededSite(groups, { database, environment, name }) {
   const { folder, server } = database
+  await ensureBuilt(groups, folder, environment)
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const mail = await startMailbox(groups, folder, { smtp: 0, web: 0 })
@@ -36,11 +37,7 @@ export async function startSeededSite(groups, { database, environment, name }) {
     SMTP_URL: mail.smtpUrl,
     MAILBOX_URL: mail.webUrl,
   }
-  const isBeside = canBuildBeside()
-  const build = () => ensureBuilt(groups, folder, environment, { isBeside })
-  const seed = () => announced('Seeding a database', () => seedTemplate(groups, database, site), { isBeside })
-  if (!isBeside) await build()
-  const [template] = await Promise.all([seed(), isBeside && build()])
+  const template = await announced('Seeding a database', () => seedTemplate(groups, database, site))
   const databaseUrl = await cloneTemplate(server, name, template)
   const log = `${folder}/logs/${name}.log`
   const serving = await startSite({
