@@ -28,6 +28,13 @@ export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
   }
 }
 
+/** A figure for files, which have no marks: what is not official says so behind it. */
+export const figureText = <Text extends string | null>(
+  language: Language,
+  text: Text,
+  mark: MarkedFigure | null,
+): Text | string => (text && mark && mark.standing !== 'official' ? `${text} (${markOf(language, mark).words})` : text)
+
 /** Explains the styles of figures in a list, once beside it (`MarkedValue`). */
 export function FigureKey({ language }: { language: Language }) {
   const { key, notKnown } = sourceMessages(language)

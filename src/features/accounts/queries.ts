@@ -15,7 +15,7 @@ import { sessionUser } from '@/server/session'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
 import { tracesOf } from './operations/person-queries'
-import { findToken, hasVerified, type LinkOwner, ownerOfLink } from './operations/tokens'
+import { findToken, hasOpenChange, hasVerified, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf } from './profile/person-kind'
 import { professionalView } from './view'
 
@@ -78,9 +78,10 @@ export async function adminSetupState(token: string | null): Promise<'done' | 'o
 export async function profileOf(language: Language, user: User) {
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
-  const [photoUrl, done, resume] = await Promise.all([
+  const [photoUrl, done, changes, resume] = await Promise.all([
     photoPath(payload, user),
     tracesOf(payload, user.id),
+    user.pendingEmail ? hasOpenChange(payload, user.id) : false,
     resumeId ? payload.findByID({ collection: 'resumes', id: resumeId, ...ownOf(user) }) : null,
   ])
   const { professional } = user
@@ -88,7 +89,9 @@ export async function profileOf(language: Language, user: User) {
   const traces = { ...done, hasProfessionalDetails, hasResume: Boolean(resume) }
   const kind = kindOf(user.kind, traces)
   return {
-    ...stated(user, ['id', 'email', 'pendingEmail', 'fullName', 'phone']),
+    ...stated(user, ['id', 'email', 'fullName', 'phone']),
+    /** Null once the link to it has expired. */
+    pendingEmail: (changes && user.pendingEmail) || null,
     ...stated(user, ['writesAs', 'guardianEmail', 'guardianAgreedAt']),
     ...professionalView(professional),
     /** Chosen, or suggested by the account; else null. */

@@ -9,6 +9,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/expected-error'
+import { sessionEnded } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { formText } from '@/lib/request/unreadable-form'
@@ -30,10 +31,12 @@ function rulesOf(form: FormData, what: string) {
   return { fields: errors, failed, errorMessages, leaveOut: Object.values(MARKS), what }
 }
 
-/** The person signed in; otherwise redirects to sign-in and back to the list being made. */
+/** The person signed in; otherwise redirects to sign-in and back to the saved list, or the list being made. */
 async function personOf(form: FormData): Promise<User> {
   const paths = pathsIn(languageOfForm(form))
-  return (await sessionUser()) ?? redirect(paths.login(paths.myList([...new URLSearchParams(queryOf(form))])))
+  const [kept, seen] = [form.get(MARKS.list), formText(form, MARKS.seen)]
+  const made = [...new URLSearchParams(queryOf(form)), ...(seen ? [['kept', seen] as const] : [])]
+  return (await sessionUser()) ?? redirect(paths.login(isRecordId(kept) ? paths.keptList(kept) : paths.myList(made)))
 }
 
 const queryOf = (form: FormData): string => formText(form, MARKS.query, MAX_LENGTH.query + 1)
@@ -152,21 +155,26 @@ export async function commentOnList(_before: FormState, form: FormData): Promise
     schema: commentSchema,
     limit: 'commentPerIp',
   } as const
-  return checkedFormAction(form, rules, async ({ data: { name, text, about }, language }): Promise<FormState> => {
-    const user = await sessionUser()
-    const link = formText(form, MARKS.link)
-    const list = link ? await sharedList(link) : await ownList(user, formText(form, MARKS.list))
-    if (!list || (link && list.share?.mode !== 'comment')) throw error('link-ended')
-    if ((await commentsOf(list)).length >= MAX.comments) throw error('too-many-comments', MAX.comments)
-    const payload = await payloadClient()
-    const by = isStaff(user) ? 'counsellor' : link ? 'guest' : 'owner'
-    await payload.create({
-      collection: 'choice-list-comments',
-      data: { list: list.id, by, name, text, about: about || null },
-      // Full authority: the link or the owner's session was checked.
-      ...asServer(),
-    })
-    const paths = pathsIn(language)
-    return redirect(`${link ? paths.sharedList(link, 'commented') : paths.keptList(list.id, 'commented')}#comments`)
-  })
+  return checkedFormAction(
+    form,
+    rules,
+    async ({ data: { name, text, about }, language, values }): Promise<FormState> => {
+      const user = await sessionUser()
+      const link = formText(form, MARKS.link)
+      if (!link && !user) return sessionEnded(language, choiceListMessages(language).comments.notSignedIn, values)
+      const list = link ? await sharedList(link) : await ownList(user, formText(form, MARKS.list))
+      if (!list || (link && list.share?.mode !== 'comment')) throw error(link ? 'link-ended' : 'no-such-list')
+      if ((await commentsOf(list)).length >= MAX.comments) throw error('too-many-comments', MAX.comments)
+      const payload = await payloadClient()
+      const by = isStaff(user) ? 'counsellor' : link ? 'guest' : 'owner'
+      await payload.create({
+        collection: 'choice-list-comments',
+        data: { list: list.id, by, name, text, about: about || null },
+        // Full authority: the link or the owner's session was checked.
+        ...asServer(),
+      })
+      const paths = pathsIn(language)
+      return redirect(`${link ? paths.sharedList(link, 'commented') : paths.keptList(list.id, 'commented')}#comments`)
+    },
+  )
 }

@@ -91,6 +91,7 @@ export const choiceListMessages = {
     about: 'About',
     wholeList: 'The whole list',
     submit: 'Send comment',
+    notSignedIn: 'You are not signed in any more.',
     by: (name: string, by: Commenter) => (by === 'counsellor' ? `${name} (counsellor)` : name),
     on: (number: number, college: string) => `on number ${grouped('en', number)}, ${college}`,
     takenOut: 'on a choice that was taken out',

@@ -91,6 +91,7 @@ export const choiceListMessages = {
     about: 'किस बारे में',
     wholeList: 'पूरी सूची',
     submit: 'टिप्पणी भेजें',
+    notSignedIn: 'आपका लॉगिन खत्म हो गया है।',
     by: (name: string, by: Commenter) => (by === 'counsellor' ? `${name} (काउंसलर)` : name),
     on: (number: number, college: string) => `नंबर ${grouped('hi', number)} पर, ${college}`,
     takenOut: 'हटाई गई चॉइस पर',

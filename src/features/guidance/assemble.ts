@@ -116,7 +116,7 @@ export function guidanceView(language: Language, records: GuidanceRecords) {
   const messages = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
-  const heading = override?.title ?? messages.heading(nameIn(language, course.name), nameIn(language, region.name))
+  const heading = override?.title ?? messages.heading(course.name, nameIn(language, region.name))
   // Government colleges first, among them the editor's choice; the table has all.
   const first = new Set(chosen.map(({ slug }) => slug))
   const ordered = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
@@ -135,11 +135,7 @@ export function guidanceView(language: Language, records: GuidanceRecords) {
     /** Name in the window title and search results. */
     title:
       override?.seoTitle ??
-      messages.title(
-        nameIn(language, course.name),
-        nameIn(language, region.name),
-        collegeCoverage(colleges.length, facts.official),
-      ),
+      messages.title(course.name, nameIn(language, region.name), collegeCoverage(colleges.length, facts.official)),
     description: override?.seoDescription ?? composed.description,
     introduction: filled(override?.introduction) ?? composed.introduction,
     colleges: listed,

@@ -119,6 +119,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a list as a file says what of it is not verified, and what is missed', async ({ request }) => {
+  const list = 'rank=13800&state=Bihar&category=obc&own=BC&seat=mcc/All+India/patna-medical-college'
+  for (const file of ['list.csv', 'list.html']) {
+    const text = await (await request.get(`/my-list/${file}?${list}`)).text()
+    expect(text).toContain('₹45,000 (our listing, not verified)')
+    expect(text).toContain('Missed by more than a fifth.')
+  }
+})
+
 test('a list that is not the reader’s is no page, with and without script', async ({ browser, baseURL }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL })

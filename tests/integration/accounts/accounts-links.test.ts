@@ -5,6 +5,7 @@ import { confirmEmail, requestEmailChange } from '@/features/accounts/operations
 import { isPasswordOf, resetPassword, sendResetLink, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken, hasVerified } from '@/features/accounts/operations/tokens'
+import { profileOf } from '@/features/accounts/queries'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -119,6 +120,21 @@ describe('forgotten password and change of address', () => {
     )
     expect((await account(payload, email)).id).toBe(user.id)
     expect((await queuedMails(payload, user.email)).at(-1)?.subject).toContain('was changed')
+  })
+
+  it('is said to wait for its link only as long as that works', async () => {
+    const user = await person(payload, 'applicant')
+    const email = `${unique('waits')}@example.org`
+    await requestEmailChange(payload, user, email)
+    const shown = async () => (await profileOf('en', await account(payload, user.email))).pendingEmail
+    expect(await shown()).toBe(email)
+    await payload.update({
+      collection: 'account-tokens',
+      where: { user: { equals: user.id } },
+      data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+      overrideAccess: true,
+    })
+    expect(await shown()).toBeNull()
   })
 
   it('makes a link for a new password worthless that was sent to the address before', async () => {

@@ -14,7 +14,7 @@ import { removeResume, updateProfessional, updateProfile } from '@/features/acco
 import { accountMessages } from '@/features/accounts/messages'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
-import { keepList, renameList, saveList, shareList } from '@/features/choice-lists/actions'
+import { commentOnList, keepList, renameList, saveList, shareList } from '@/features/choice-lists/actions'
 import { sendCorrection } from '@/features/corrections/actions'
 import { sendContact } from '@/features/enquiries/actions'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
@@ -172,6 +172,27 @@ it('an open list can be saved after it was shared and renamed in another tab, an
     status: 'error',
     message: expect.stringContaining('saved elsewhere'),
   })
+})
+
+it('who is signed out leads back to the list that they were changing, and what they comment is not said to need a link', async () => {
+  const user = await person(payload, 'applicant')
+  visit({ network: '198.51.100.93', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const kept = new URL(await ledTo(keepList(IDLE, formOf({ name: 'Mine', query: 'rank=1' }))), 'http://x')
+  const seen = kept.searchParams.get('kept') ?? ''
+  const [list = ''] = seen.split('.')
+  visit({ network: '198.51.100.93' })
+  const next = async (action: Promise<unknown>) => new URL(await ledTo(action), 'http://x').searchParams.get('next')
+  expect(await next(renameList(IDLE, formOf({ list, name: 'Ours' })))).toBe(`/my-list/kept?list=${list}`)
+  expect(await next(saveList(IDLE, formOf({ seen, query: 'rank=2' })))).toBe(`/my-list?rank=2&kept=${seen}`)
+  const comment = { list, name: 'Asha', text: 'Ask about the hostel.' }
+  expect(await commentOnList(IDLE, formOf(comment))).toMatchObject({
+    message: 'You are not signed in any more.',
+    values: { text: comment.text },
+    link: { href: '/login' },
+  })
+  const other = await person(payload, 'applicant')
+  visit({ network: '198.51.100.93', cookies: { 'payload-token': await tokenOf(payload, other.id) } })
+  expect(await commentOnList(IDLE, formOf(comment))).toMatchObject({ message: 'This list is not there any more.' })
 })
 
 it('a parent who withdraws is told so, and one who agrees is not', async () => {

@@ -224,6 +224,14 @@ describe('records', () => {
     expect(regions.find(({ slug }) => slug === 'riverland')?.neighbours).toEqual(['hillland'])
   })
 
+  it('of courses have their Hindi names for Hindi pages', async () => {
+    const bds = { collection: 'courses', id: ids.bds ?? '', overrideAccess: true } as const
+    await payload.update({ ...bds, data: { name: 'B.Sc Nursing' } })
+    const names = (await readCourses('hi', payload)).map(({ name }) => name)
+    await payload.update({ ...bds, data: { name: 'BDS' } })
+    expect(names).toContain('B.Sc नर्सिंग')
+  })
+
   it('hold official totals by course, of which none counts without its year and its document', async () => {
     const { id } = await payload.create({
       collection: 'regions',

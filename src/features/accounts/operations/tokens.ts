@@ -119,6 +119,13 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
   return (await countAsServer(payload, 'account-tokens', open, { req })) > 0
 }
 
+/** Whether a person's change of email can still be confirmed. */
+export async function hasOpenChange(payload: Payload, user: string): Promise<boolean> {
+  // Full authority, see issueToken.
+  const waits: Where[] = [{ usedAt: { exists: false } }, { expiresAt: { greater_than: new Date().toISOString() } }]
+  return (await countAsServer(payload, 'account-tokens', { and: [ofPerson(user, ['change-email']), ...waits] })) > 0
+}
+
 /** The intent of a person's last verification link, for a mail that is sent again from elsewhere. */
 export async function lastIntent(req: PayloadRequest, user: string): Promise<SignInIntent> {
   // Full authority, see issueToken.

@@ -51,13 +51,15 @@ interface CommentFormProps {
   /** Choices a comment may be about, as encoded in the URL, with their colleges. */
   choices: readonly { value: string; name: string }[]
   /** How the writer is authorised. */
-  authorization: { link: string } | { list: string; person: string }
+  authorization: { link: string } | { list: string; person: string | null }
 }
 
 /** The form of a comment. */
 export function CommentForm({ language, choices, authorization }: CommentFormProps) {
   const { working, failed, comments: messages } = choiceListMessages(language)
   const isByLink = 'link' in authorization
+  const paths = pathsIn(language)
+  const here = isByLink ? paths.sharedList(authorization.link) : paths.keptList(authorization.list)
   return (
     <ActionForm
       language={language}
@@ -68,7 +70,7 @@ export function CommentForm({ language, choices, authorization }: CommentFormPro
       failed={failed}
       hidden={isByLink ? { [MARKS.link]: authorization.link } : { [MARKS.list]: authorization.list }}
       // Without script a form that stands elsewhere on the page that comes back finds its result by this.
-      place={isByLink ? `${pathsIn(language).sharedList(authorization.link)}#comments` : undefined}
+      place={`${here}#comments`}
       fields={[
         { name: 'name', type: 'text', label: messages.name, maxLength: MAX_LENGTH.commenter, autoComplete: 'name' },
         {

@@ -3,7 +3,6 @@ import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { type Language, languageOfText } from '@/lib/language'
-import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { grouped } from '@/lib/text/format'
 import type { CoursePageView } from '../assemble'
@@ -52,7 +51,7 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
         trail={trail}
         title={
           <>
-            {nameIn(language, course.name)}{' '}
+            {course.name}{' '}
             <span
               lang={languageOfText(course.fullName) ?? (language === 'en' ? 'en' : undefined)}
               className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-sans font-stretch-normal"

@@ -181,7 +181,7 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
     <Part id="colleges" title={messages.table.listed(colleges.length, course.name)}>
       <CollegeTable
         language={language}
-        label={messages.table.title(nameIn(language, course.name), nameIn(language, region.name))}
+        label={messages.table.title(course.name, nameIn(language, region.name))}
         colleges={colleges}
         lastRanks={lastRanks}
       />
@@ -204,10 +204,7 @@ function NoCollege({ language, page: { course, region, official } }: { language:
       <EmptyState
         level="h2"
         seed={`none ${course.key} ${region.slug}`}
-        title={(official ? messages.none.unlisted : messages.none).title(
-          nameIn(language, course.name),
-          nameIn(language, region.name),
-        )}
+        title={(official ? messages.none.unlisted : messages.none).title(course.name, nameIn(language, region.name))}
         actions={
           <ButtonLink kind="line" href={pathsIn(language).courseListing(course.key)}>
             {messages.viewAllOfCourse(course.name)}

@@ -8,6 +8,7 @@ import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { stated } from '@/lib/views/stated'
 import type { Course, Region, Source } from '@/payload-types'
 
@@ -30,7 +31,7 @@ export async function readCourses(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const docs = await findAsVisitor(payload, 'courses', {}, { sort: 'order' })
   const translated = await recordsIn({ payload, language, of: 'courses' }, docs)
-  return translated.map((course) => courseView(course, mark))
+  return translated.map((course) => ({ ...courseView(course, mark), name: nameIn(language, course.name) }))
 }
 
 /** Every state, territory and province, by name. */

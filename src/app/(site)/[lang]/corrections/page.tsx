@@ -6,6 +6,7 @@ import { CorrectionForm } from '@/features/corrections/components/correction-for
 import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
+import { isAnswerToForm } from '@/server/answer-to-form'
 
 export const generateMetadata = metadataOf((language) => ({
   title: correctionMessages(language).title,
@@ -17,17 +18,21 @@ export const generateMetadata = metadataOf((language) => ({
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/corrections'>) => {
   const messages = correctionMessages(language)
   const paths = pathsIn(language)
-  const subject = await correctionSubject((await searchParams).page)
-  if (!subject) redirect(paths.contact())
-  const trail = [{ name: subject.title, href: subject.page }, { name: messages.title }]
+  const { page } = await searchParams
+  const subject = await correctionSubject(page)
+  // Without script, whoever writes about a page that went meanwhile gets the text back.
+  if (!subject && !(await isAnswerToForm())) redirect(paths.contact())
+  const trail = [...(subject ? [{ name: subject.title, href: subject.page }] : []), { name: messages.title }]
   return (
     <>
       <PageHead language={language} seed="corrections" title={messages.title} lead={messages.lead} trail={trail} />
       <div className="wrap grid gap-4 pt-8 pb-section">
-        <p>
-          {messages.about} <Link href={subject.page}>{subject.title}</Link>
-        </p>
-        <CorrectionForm language={language} page={subject.page} />
+        {subject && (
+          <p>
+            {messages.about} <Link href={subject.page}>{subject.title}</Link>
+          </p>
+        )}
+        <CorrectionForm language={language} page={subject?.page ?? String(page)} />
       </div>
     </>
   )

@@ -119,7 +119,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dash
     },
     {
       title: messages.savedJobs,
-      count: saved.jobs.length,
+      count: jobs.length,
       link: toJobs,
       none: { title: messages.noJobs, text: messages.noJobsText },
       content: jobs.length > 0 && <KeptJobs language={language} person={user.id} jobs={jobs} />,

@@ -47,6 +47,8 @@ export function ApplyForm({ language, messages, job, standing, notes, onDone, on
         language={language}
         action={applyForJob}
         hidden={{ job: job.id }}
+        // Without script it finds its result by this when the vacancy has gone from the page that comes back.
+        place={pathsIn(language).applyForJob(job.slug)}
         person={standing?.person}
         drawn={[
           { name: 'coverNote', label: messages.coverNote },

@@ -48,6 +48,11 @@ describe('jobPosting', () => {
     expect(description).toContain('<li>Qualification: MD Pediatrics</li>')
   })
 
+  it('names the department in Hindi as the Hindi page does', () => {
+    const { description } = jobPosting('hi', job, url) as { description: string }
+    expect(description).toContain('<li>विभाग: बाल रोग</li>')
+  })
+
   it('omits unknown facts', () => {
     const posting = jobPosting(
       'en',

@@ -3,6 +3,7 @@ import { itemList } from '@/components/seo/page-metadata'
 import { endOfIndianDay, indianTime } from '@/lib/calendar/indian-calendar'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language'
+import { nameIn } from '@/lib/names'
 import { pathsIn } from '@/lib/paths/site-paths'
 import type { InstitutionView } from '../../institutions/queries'
 import type { InstitutionKind } from '../../institutions/schema'
@@ -56,9 +57,11 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
 /** Everything the page says about the post, as HTML. */
 function descriptionHtml(language: Language, job: JobView): string {
   const { facts } = jobMessages(language)
+  const { qualification, experience } = job
+  const said = { qualification, experience, department: job.department && nameIn(language, job.department) }
   const required = (['qualification', 'experience', 'department'] as const)
-    .filter((name) => job[name])
-    .map((name) => `- ${facts[name]}: ${job[name]}`)
+    .filter((name) => said[name])
+    .map((name) => `- ${facts[name]}: ${said[name]}`)
   return [
     textHtml(job.description ?? jobMessages(language).noDescription),
     job.requirements ? `<p>${jobMessages(language).requirements}</p>${textHtml(job.requirements)}` : '',

@@ -3,8 +3,8 @@ import { pageOf, routeLanguage, unlistedPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Done } from '@/components/ui/messages/notice'
 import { PageHead, Part } from '@/components/ui/page/page'
-import { requirePerson } from '@/features/accounts/queries'
-import { ListComments, ManageList } from '@/features/choice-lists/components/manage-list'
+import { personOrSender } from '@/features/accounts/queries'
+import { CommentForm, ListComments, ManageList } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, editionOf, type KeptList, ownList } from '@/features/choice-lists/queries'
 import { openListText } from '@/features/choice-lists/schema'
@@ -15,6 +15,7 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { dayText } from '@/lib/text/format'
+import { isAnswerToForm } from '@/server/answer-to-form'
 import { choicesIn, differenceOf, KEPT, namedChoices } from '../list'
 
 export const dynamic = 'force-dynamic'
@@ -25,11 +26,21 @@ export const generateMetadata = unlistedPage((language) => choiceListMessages(la
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/kept'>) => {
   const { list: id, done } = await searchParams
   const paths = pathsIn(language)
-  const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
+  const user = await personOrSender(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
-  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everyone.
-  if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
+  // Whoever comments without script, and whose session or list has ended meanwhile, gets the text back.
+  if ((!user || !list) && typeof id === 'string' && (await isAnswerToForm()))
+    return (
+      <>
+        <PageHead language={language} seed="my-list" title={messages.title} />
+        <div className="wrap grid max-w-[56rem] gap-4 pt-8 pb-section">
+          <CommentForm language={language} choices={[]} authorization={{ list: id, person: user?.id ?? null }} />
+        </div>
+      </>
+    )
+  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everyone.
+  if (!user || !list) redirect(`${paths.myList()}/none`)
   const confirmation = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   const open = [KEPT, openListText({ id: list.id, seen: editionOf(list.query) })] as const
   const choices = choicesIn(list.query)

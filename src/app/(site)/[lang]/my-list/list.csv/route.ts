@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { lastOf, seatOf } from '@/features/cut-offs/choices/components/choice-list'
+import { figureText } from '@/components/sources/sources'
+import { bandOf, lastOf, seatOf } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -12,7 +13,7 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
   const { language, found } = await requestedList(request, context)
   if (!found) redirect(pathsIn(language).myList())
   const { csv } = choiceMessages(language)
-  const { parts, rounds } = predictorMessages(language)
+  const { rounds } = predictorMessages(language)
   const table = found.rows.map((row, at) => {
     const last = lastOf(row.view).at(-1)
     return {
@@ -20,9 +21,15 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
       college: row.name,
       place: row.place,
       seat: seatOf(language, row.view),
-      band: row.view.part ? parts[row.view.part] : null,
-      closed: last ? choiceMessages(language).closed(rounds[last.round], last.year, last.closingRank) : null,
-      fee: row.fee.amount,
+      band: bandOf(language, row.view),
+      closed: last
+        ? figureText(
+            language,
+            choiceMessages(language).closed(rounds[last.round], last.year, last.closingRank),
+            last.mark,
+          )
+        : null,
+      fee: figureText(language, row.fee.amount, row.fee.mark),
       entered: row.isEntered ? csv.yes : null,
       note: row.note,
     }

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation'
+import { figureText } from '@/components/sources/sources'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { bandOf, seatOf, warningTexts } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
@@ -38,10 +39,10 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
           lines: [
             [row.place, seatOf(language, row.view)].filter(Boolean).join(' · '),
             bandOf(language, row.view),
-            ...row.view.closings.map(({ round, year, closingRank }) =>
-              messages.closed(rounds[round], year, closingRank),
+            ...row.view.closings.map(({ round, year, closingRank, mark }) =>
+              figureText(language, messages.closed(rounds[round], year, closingRank), mark),
             ),
-            messages.feeOf(row.fee.amount),
+            messages.feeOf(figureText(language, row.fee.amount, row.fee.mark)),
             ...warningTexts(language, row.warnings),
             row.isEntered && messages.entered,
             row.note && `${messages.note.label}: ${row.note}`,

@@ -30,12 +30,17 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 /** The apply form as a page of its own, for browsers without script. */
 export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
-  const found = await jobBySlug((await params).slug)
-  // Next renders a thrown `notFound()` with script only; without it the applicant must read that it is too late.
-  if (!found && (await isAnswerToForm())) {
+  const { slug } = await params
+  // Without script this page is also what the form is answered with: if the session ended, or the vacancy closed or
+  // went, while they wrote, they get their text back; if it moved, a redirect would send the form once more.
+  const isAnswer = await isAnswerToForm()
+  const atSlug = await jobBySlug(slug)
+  const found = isAnswer && atSlug && 'movedTo' in atSlug ? await jobBySlug(atSlug.movedTo) : atSlug
+  if (!found && isAnswer) {
     return (
-      <div className="wrap py-section">
-        <Notice kind="warn">{jobMessages(language).notOpen}</Notice>
+      <div className="wrap grid gap-4 py-section">
+        <h1 className="text-h2">{jobMessages(language).notOpen}</h1>
+        <ApplyForm language={language} messages={applyMessages(language)} job={{ id: '', slug }} standing={null} />
       </div>
     )
   }
@@ -43,21 +48,21 @@ export default pageOf(async (language, { params }: Props) => {
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
   const { job } = found
   const user = await sessionUser()
-  // If the session ended while they wrote, they get their text back.
-  const isFormShown = user !== null || (await isAnswerToForm())
+  const isTaking = job.isOpen || isAnswer
+  const isFormShown = user !== null || isAnswer
   return (
     <>
       <JobTitle language={language} job={job} isAlone={job.isOpen} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
           {job.isOpen && <JobSummaryFacts messages={applyMessages(language).facts} job={summaryIn(language, job)} />}
-          {!job.isOpen && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
+          {!isTaking && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
           {job.isOpen && user && !mayApply(user) && <Notice kind="warn">{applyMessages(language).ofStaff}</Notice>}
-          {job.isOpen && isFormShown && (!user || mayApply(user)) && (
+          {isTaking && isFormShown && (!user || mayApply(user)) && (
             <ApplyForm
               language={language}
               messages={applyMessages(language)}
-              job={job}
+              job={{ id: job.id, slug }}
               standing={user ? await applicantStanding(user.id, job.id) : null}
             />
           )}
