@@ -271,6 +271,11 @@ it('says in one sentence that its folder cannot be one', async () => {
   }
 }, 60_000)
 
+it('is no file when its path is a folder', async () => {
+  const place = folder()
+  expect(await run('restore', [place, '--check'], {})).toEqual({ code: 1, said: `There is no file ${place}.` })
+}, 60_000)
+
 it('leaves nothing that looks like an archive when it is killed, and clears that away the next time', async () => {
   const place = folder()
   const partial = () => fs.readdirSync(place).filter((name) => name.endsWith('.partial'))
