@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup, removeOldArchives } from './lib/backup/make-backup.mjs'
+import { openBackupDirectory } from './lib/database/data-directory.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
 import { prepare, reachDatabase } from './lib/site/services.mjs'
@@ -24,7 +24,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const prepared = await prepare({ command: 'run backup', groups, onEnd, joins: true })
   const { dataDirectory } = prepared.settings
   const folder = path.resolve(to ?? path.join(dataDirectory, 'backups'))
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  openBackupDirectory(folder)
   const url = await reachDatabase({ groups, ...prepared })
   const bucket = prepared.environment.S3_BUCKET
   const { file, bytes, manifest, unnamed } = await makeBackup({ url, dataDirectory, folder, bucket })

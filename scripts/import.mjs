@@ -20,7 +20,7 @@ await runCommand(async ({ groups, onEnd }) => {
   })
   const [kind, file] = positionals
   if (!kinds.includes(kind) || !file) throw new PlainProblem(usage)
-  if (!fs.existsSync(file)) throw new PlainProblem(`There is no file ${file}.`)
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new PlainProblem(`There is no file ${file}.`)
   const mode = values.check ? 'check' : values['skip-bad-rows'] ? 'skip' : 'all'
   const drafts = values['leave-drafts'] ? 'leave' : 'carry'
   const prepared = await prepare({ command: 'run import', groups, onEnd, joins: true })

@@ -31,7 +31,7 @@ function sayWhatItHolds({ madeAt, tables, files, missing, bucket }) {
 
 await runCommand(async ({ groups, onEnd }) => {
   const { file, replace = false, check = false } = readArguments()
-  if (!fs.existsSync(file)) throw new PlainProblem(`There is no file ${file}.`)
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new PlainProblem(`There is no file ${file}.`)
   if (check) {
     sayWhatItHolds(await verifiedManifest(file))
     say('Every part of it is whole.')

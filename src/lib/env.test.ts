@@ -11,6 +11,13 @@ describe('an invalid setting', () => {
     ['SCRIPTS', 'never', 'must be one of: waiting, at-once'],
     ['MAIL_FROM', 'nobody', 'must be an email address, or a name and <an address>'],
     ['REDIS_URL', 'http://localhost', 'must begin with redis:// or rediss://'],
+    ['SMTP_URL', 'smtp://', 'must begin with smtp:// or smtps:// and name a host'],
+    ['SITE_URL', 'ftp://example.org', 'must be an absolute address such as https://example.org'],
+    ['SITE_URL', 'https://example.org/jobs', 'must end with its host or port, such as https://example.org'],
+    ['SITE_URL', 'https://me:secret@example.org', 'must end with its host or port, such as https://example.org'],
+    ['HELPDESK_URL', 'javascript:alert(1)', 'must be an absolute address such as https://help.example.org'],
+    ['S3_ENDPOINT', 'ftp://example.org', 'must be an absolute address such as https://storage.example.org'],
+    ['INDEXNOW_URL', 'ftp://x.org', 'must be an absolute address such as https://api.indexnow.org/indexnow'],
   ])('%s=%s is rejected by name', (name, value, problem) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`Bad setting: ${name} ${problem}. See .env.example.`)
   })
@@ -19,6 +26,8 @@ describe('an invalid setting', () => {
     ['MAIL_FROM', 'VaidyaPath <hello@vaidyapath.example>'],
     ['MAIL_FROM', 'hello@vaidyapath.example'],
     ['REDIS_URL', 'rediss://user:password@cache.example:6380/1'],
+    ['SITE_URL', 'http://localhost:3000'],
+    ['HELPDESK_URL', 'https://help.example.org/desk'],
   ])('%s=%s is valid', (name, value) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: value })
   })

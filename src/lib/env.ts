@@ -10,6 +10,15 @@ const whole = (min: number, max: number) => {
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { message: `must be one of: ${words.join(', ')}` })
 
+/** An http or https URL. */
+const webAddress = (message: string) => z.url({ protocol: /^https?$/, message })
+
+/** What is left of a site's address behind its host would be lost or doubled in links. */
+const isOriginAlone = (address: string) => {
+  const { username, pathname, search, hash } = new URL(address)
+  return !username && /^\/*$/.test(pathname) && !search && !hash
+}
+
 const settings = z.object({
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   /** postgres://user:password@host:port/database */
@@ -20,8 +29,8 @@ const settings = z.object({
   /** Signs sessions and previews. The local start generates one. */
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Public URL without a trailing slash; determines canonical links, links in mails, and secure cookies. */
-  SITE_URL: z
-    .url('must be an absolute address such as https://example.org')
+  SITE_URL: webAddress('must be an absolute address such as https://example.org')
+    .refine(isOriginAlone, 'must end with its host or port, such as https://example.org')
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
   PORT: whole(1, 65535).default(3000),
@@ -34,7 +43,7 @@ const settings = z.object({
   /** smtp://user:password@host:port; without it mails are only logged (the local start runs a mailbox). */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps:// and name a host')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -48,7 +57,7 @@ const settings = z.object({
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   /** URL of the external helpdesk whose ticket page is shown under /my/ticket. */
-  HELPDESK_URL: z.url('must be an absolute address').optional(),
+  HELPDESK_URL: webAddress('must be an absolute address such as https://help.example.org').optional(),
   /** Web page of the development mailbox, only for the start message. */
   MAILBOX_URL: z.url().optional(),
   REDIS_URL: z
@@ -59,7 +68,7 @@ const settings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   /** Endpoint of a store other than Amazon's. */
-  S3_ENDPOINT: z.url('must be an absolute address').optional(),
+  S3_ENDPOINT: webAddress('must be an absolute address such as https://storage.example.org').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
@@ -85,7 +94,9 @@ const settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
     .optional(),
-  INDEXNOW_URL: z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
+  INDEXNOW_URL: webAddress('must be an absolute address such as https://api.indexnow.org/indexnow').default(
+    'https://api.indexnow.org/indexnow',
+  ),
   /** Maximum number of alert mails queued per minute. */
   ALERT_MAILS_PER_MINUTE: whole(1, 10_000).default(120),
   NEXT_PHASE: z.string().optional(),

@@ -2,7 +2,9 @@ import config from '@payload-config'
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { ImportMap, ServerFunctionClientArgs } from 'payload'
 import 'server-only'
+import { rejectedPlan } from '@/cms/versions/plan-rights'
 import { UnreadableForm } from '@/lib/request/unreadable-form'
+import { payloadClient } from './payload'
 import { studioGuard } from './studio-guard'
 
 /**
@@ -12,9 +14,13 @@ import { studioGuard } from './studio-guard'
  * @throws UnreadableForm for an unknown name
  */
 export async function studioCall(call: ServerFunctionClientArgs, importMap: ImportMap): Promise<unknown> {
-  const { outcome } = await studioGuard()
-  if (outcome !== 'studio') return null
+  const verdict = await studioGuard()
+  if (verdict.outcome !== 'studio') return null
   const { name, args } = call ?? {}
   if (typeof name !== 'string' || name in Object.prototype) throw new UnreadableForm()
+  if (name === 'schedule-publish') {
+    const rejected = await rejectedPlan(await payloadClient(), verdict.user, { ...args })
+    if (rejected) return rejected
+  }
   return handleServerFunctions({ name, args: { ...args }, config, importMap })
 }

@@ -60,6 +60,7 @@ describe('a start that cannot work says why in one sentence and leaves nothing b
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/site' },
       'nothing listens at 127.0.0.1:1; start that PostgreSQL',
     ],
+    ['a host that is none', { HOST: '203.0.113.9' }, 'HOST is "203.0.113.9", which is no address of this machine'],
     ['half an administrator', { ADMIN_EMAIL: 'a@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
     ['a setting only the application knows', { TEAM_INBOX: 'nobody' }, 'Bad setting: TEAM_INBOX'],
     ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, 'cannot be written'],

@@ -4,29 +4,43 @@ import path from 'node:path'
 import { fullDiskSentence, PlainProblem, speaksOfFullDisk } from '../messages.mjs'
 
 // Not `recursive: true`, which never returns for some Linux paths where nothing can be created, such as /proc.
-function makeFolders(folder) {
+function makeFolders(folder, mode) {
   if (fs.existsSync(folder)) return
-  makeFolders(path.dirname(folder))
-  fs.mkdirSync(folder)
+  makeFolders(path.dirname(folder), mode)
+  fs.mkdirSync(folder, { mode })
 }
 
 /**
- * Creates the data directory if needed and checks that it is writable.
+ * Creates a directory if needed and checks that it is writable.
+ * @param words how messages call it, and what names another
  * @throws {PlainProblem} if it is not
  */
-export function openDataDirectory(directory) {
+function openDirectory(directory, { name, setting, folders = directory, mode }) {
   const probe = path.join(directory, `.write-test-${process.pid}`)
   try {
-    makeFolders(path.join(directory, 'logs'))
+    makeFolders(folders, mode)
     fs.writeFileSync(probe, 'x'.repeat(4096))
-    fs.unlinkSync(probe)
   } catch (error) {
     if (speaksOfFullDisk(String(error.code))) throw new PlainProblem(fullDiskSentence(directory))
     throw new PlainProblem(
-      `The data directory ${directory} cannot be written (${error.code}): give this user the right to write there, or choose another folder with DATA_DIR.`,
+      `${name} ${directory} cannot be written (${error.code}): give this user the right to write there, or choose another folder with ${setting}.`,
     )
+  } finally {
+    try {
+      fs.unlinkSync(probe)
+    } catch {
+      // It could not be written.
+    }
   }
 }
+
+/** Creates the data directory if needed and checks that it is writable. */
+export const openDataDirectory = (directory) =>
+  openDirectory(directory, { name: 'The data directory', setting: 'DATA_DIR', folders: path.join(directory, 'logs') })
+
+/** The same for the folder of the archives, which only its owner may read. */
+export const openBackupDirectory = (directory) =>
+  openDirectory(directory, { name: 'The folder for backups', setting: '--to', mode: 0o700 })
 
 /**
  * Fails before a large write instead of halfway on a full disk.

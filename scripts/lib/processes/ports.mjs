@@ -33,12 +33,12 @@ export async function freePort(wanted = 0) {
 }
 
 /**
- * Checks that the site can listen on its port.
- * @throws {PlainProblem} if another program holds it or this user may not use it
+ * Checks that the site can listen on its port, and at its address if it is given one.
+ * @throws {PlainProblem} if another program holds it, this user may not use it, or the address is not of this machine
  */
-export async function requireFreePort(port) {
+export async function requireFreePort(port, ownHost) {
   // Both families: a program listening on only one of them would still receive the visitors.
-  for (const host of ['127.0.0.1', '::1', undefined]) {
+  for (const host of ['127.0.0.1', '::1', undefined, ownHost]) {
     try {
       await tryListening(port, host)
     } catch (error) {
@@ -50,6 +50,11 @@ export async function requireFreePort(port) {
       if (error.code === 'EACCES') {
         throw new PlainProblem(
           `Port ${port} may not be used by this user: choose one from 1024 upwards, for example PORT=3000.`,
+        )
+      }
+      if (host && host === ownHost) {
+        throw new PlainProblem(
+          `HOST is "${host}", which is no address of this machine: set it to 127.0.0.1 or 0.0.0.0, or leave it out.`,
         )
       }
       if (host === undefined) throw error

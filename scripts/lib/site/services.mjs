@@ -28,7 +28,7 @@ export async function prepare({ command, groups, onEnd, needsPort = false, joins
     onEnd(() => note.release())
     groups.onChange((children) => note.update({ children }))
   }
-  if (needsPort) await requireFreePort(settings.port)
+  if (needsPort) await requireFreePort(settings.port, settings.environment.HOST)
   const secrets = localSecrets(dataDirectory)
   await ensureInstalled(groups, dataDirectory)
   const environment = {

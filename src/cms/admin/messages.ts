@@ -103,6 +103,7 @@ export const studioMessages = {
       unpublish: (at: string) => `Could not be withdrawn ${at} (IST). Withdraw it here.`,
     },
     zones: { india: 'India (IST)', nepal: 'Nepal (NPT)' },
+    notAllowed: 'Your role does not publish this.',
   },
   testMail: {
     button: 'Send a test mail',

@@ -61,6 +61,25 @@ export async function resumePlans(req: PayloadRequest, collection: string, recor
   await runIn(req)(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
 }
 
+/** The collection of a planned change; undefined if there is no such plan. */
+export async function collectionOfPlan({ db }: Database, plan: string): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ collection: string }>(
+    `select input -> 'doc' ->> 'relationTo' as collection from payload_jobs
+     where id = $1 and task_slug = 'schedulePublish'`,
+    [plan],
+  )
+  return rows[0]?.collection
+}
+
+/**
+ * Keeps what a person has planned when their account or role goes: Payload would ask for their right when it falls due,
+ * and what was to be withdrawn would stay on the site.
+ */
+export async function keepPlansOf(req: PayloadRequest, { id }: { id: string }): Promise<void> {
+  await runIn(req)(sql`update payload_jobs set input = input - 'user'
+    where task_slug = 'schedulePublish' and has_error is not true and input -> 'user' ->> 'value' = ${id}`)
+}
+
 /** Deletes a record's schedule, suspended or not. */
 export async function deletePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
   await runIn(req)(sql`delete from payload_jobs where ${plansOf(collection, record)}`)

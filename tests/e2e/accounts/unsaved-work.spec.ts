@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { restErrorMessages } from '../../../src/cms/rest/rest-error-messages'
 import { addressOf, expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
@@ -92,6 +93,36 @@ test('a saved screen lets go without a question', async ({ page, context }) => {
   await expect(toastOf(page, 'Saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Correct the details' }).click()
   await expect(page).toHaveURL(/collections\/enquiries/)
+})
+
+test('a note that could not be saved stays, without a network and after the session has ended', async ({
+  page,
+  context,
+}) => {
+  await signInNew(context, 'counsellor')
+  const id = await enquiryOf('Kept note')
+  await page.goto(`/admin/enquiries/${id}`)
+  await page.waitForLoadState('networkidle')
+  // The browser's own question, should the screen be left.
+  page.on('dialog', (dialog) => dialog.accept())
+  const note = page.getByLabel('New note')
+  await note.fill('Asked for the fee list')
+  const save = async (reason: string) => {
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(toastOf(page, reason).last()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(note).toHaveValue('Asked for the fee list')
+  }
+  await context.setOffline(true)
+  await save('That could not be saved')
+  await context.setOffline(false)
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await save(restErrorMessages['staff-only'])
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(toastOf(page, 'Note added.')).toBeVisible()
+  await expect(note).toHaveValue('')
 })
 
 test('vacancy, invitation and a checked file ask before they are lost', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
+import { studioMessages } from '@/cms/admin/messages'
 import { UnreadableForm } from '@/lib/request/unreadable-form'
 import { headers, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
@@ -41,6 +42,26 @@ it.each(ROLES.filter((role) => role !== 'applicant'))('answers the studio of %s'
   )
   const [[handed] = []] = vi.mocked(handleServerFunctions).mock.calls
   expect(Object.keys(handed ?? {}).sort()).toEqual(['args', 'config', 'importMap', 'name'])
+})
+
+it('plans a publication, and deletes a plan, for those alone who may publish the record', async () => {
+  const value = '11111111-1111-4111-8111-111111111111'
+  const plan = (role: Role, relationTo: string) =>
+    call(role, { name: 'schedule-publish', args: { type: 'publish', doc: { relationTo, value }, date: '2099-01-01' } })
+  expect(await plan('editor', 'colleges')).toBe('answered')
+  expect(await plan('admin', 'institutions')).toBe('answered')
+  const refused = { error: studioMessages.planned.notAllowed }
+  expect(await plan('counsellor', 'colleges')).toEqual(refused)
+  expect(await plan('editor', 'institutions')).toEqual(refused)
+  expect(await plan('admin', 'constructor')).toEqual(refused)
+  const { id } = await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'colleges', value } },
+    waitUntil: new Date('2099-01-01'),
+  })
+  const remove = (role: Role) => call(role, { name: 'schedule-publish', args: { deleteID: id } })
+  expect(await remove('counsellor')).toEqual(refused)
+  expect(await remove('editor')).toBe('answered')
 })
 
 it.each([...Object.getOwnPropertyNames(Object.prototype).map((name) => ({ name })), { name: 1 }, {}])(

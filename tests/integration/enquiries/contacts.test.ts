@@ -81,6 +81,15 @@ describe('a call', () => {
     expect(await read(id)).toMatchObject({ status: 'in-progress', owner: other.id })
   })
 
+  it('makes its author the owner where the one before works enquiries no more', async () => {
+    const former = await person(payload, 'counsellor')
+    const { id } = await enquiry({ status: 'in-progress', owner: former.id })
+    const role = { role: 'applicant' } as const
+    await payload.update({ collection: 'users', id: former.id, data: role, overrideAccess: true })
+    await contact(id, { outcome: 'spoke' })
+    expect((await read(id)).owner).toBe(counsellor.id)
+  })
+
   it.each([
     [{}, 'outcome'],
     [{ outcome: 'replied' }, 'outcome'],

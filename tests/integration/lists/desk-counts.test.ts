@@ -60,6 +60,28 @@ describe('enquiries', () => {
     expect(PRESETS.filter((show) => !presets.has(show))).toEqual(['answered', 'done', 'spam'])
   })
 
+  it('counts as unassigned what is of somebody who works enquiries no more', async () => {
+    const former = await person(payload, 'counsellor')
+    const own = {
+      kind: 'contact',
+      name: unique('former'),
+      email: 'former@example.org',
+      consent: true,
+      message: 'Seats?',
+    }
+    await payload.create({
+      collection: 'enquiries',
+      data: { ...own, owner: former.id } as never,
+      overrideAccess: true,
+    })
+    expect(await totalOf({ show: 'unassigned', q: own.name })).toBe(0)
+    const role = { role: 'applicant' } as const
+    await payload.update({ collection: 'users', id: former.id, data: role, overrideAccess: true })
+    expect(await totalOf({ show: 'unassigned', q: own.name })).toBe(1)
+    const { presets } = await countsOf({})
+    expect(presets.get('unassigned')).toBe(await totalOf({ show: 'unassigned' }))
+  })
+
   it('of each status are those of its list within the word and the way in', async () => {
     for (const show of ['', 'mine', 'overdue']) {
       const { statuses } = await countsOf({ show, q: word, status: 'new' })

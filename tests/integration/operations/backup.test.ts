@@ -261,6 +261,21 @@ it('takes an archive of an older version and brings it up to date, and refuses o
   expect([tooNew.code, tooNew.said]).toEqual([1, expect.stringContaining('by another or a newer version')])
 }, 240_000)
 
+it('says in one sentence that its folder cannot be one', async () => {
+  const file = path.join(folder(), 'a-file')
+  fs.writeFileSync(file, '')
+  for (const place of [file, '/dev/null/backups', ...(process.platform === 'linux' ? ['/proc/backups'] : [])]) {
+    const { code, said } = await run('backup', ['--to', place], {})
+    expect([code, said.split('\n').length]).toEqual([1, 1])
+    expect(said).toMatch(/^The folder for backups .* cannot be written .* choose another folder with --to\.$/)
+  }
+}, 60_000)
+
+it('is no file when its path is a folder', async () => {
+  const place = folder()
+  expect(await run('restore', [place, '--check'], {})).toEqual({ code: 1, said: `There is no file ${place}.` })
+}, 60_000)
+
 it('leaves nothing that looks like an archive when it is killed, and clears that away the next time', async () => {
   const place = folder()
   const partial = () => fs.readdirSync(place).filter((name) => name.endsWith('.partial'))

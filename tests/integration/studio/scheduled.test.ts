@@ -6,6 +6,7 @@ import { scheduledFigure } from '@/cms/admin/overview/drafts'
 import { doBackgroundWork } from '@/cms/background/work-off'
 import { PlannedCell, PlannedNote } from '@/cms/versions/planned'
 import { testPayload } from '../../setup/payload'
+import { fixtureFor, person } from '../access/access-fixtures'
 
 describe('what is scheduled', () => {
   it('is counted record by record, and leads to the list of just those', async () => {
@@ -68,6 +69,29 @@ describe('what is scheduled', () => {
     expect(await said()).toContain(studioMessages.planned.failed.publish('15 Jan 2026, 10:37 am'))
     await payload.update({ collection: 'banner-slides', id: slide.id, data: { title: 'Saved' }, overrideAccess: true })
     expect(await said()).toBe('')
+  })
+
+  it.each(['deleted', 'an applicant'])('happens although the person who planned it is %s by then', async (fate) => {
+    const payload = await testPayload()
+    await payload.db.pool.query('delete from payload_jobs')
+    const planner = await person(payload, 'editor')
+    const { data } = await fixtureFor(payload, 'colleges', planner)
+    const own = { collection: 'colleges', overrideAccess: true } as const
+    const { id } = await payload.create({ ...own, data: { ...data, _status: 'published' } })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'unpublish',
+        doc: { relationTo: 'colleges', value: id },
+        user: { relationTo: 'users', value: planner.id },
+      },
+      waitUntil: new Date('2026-01-15T05:07:00Z'),
+    })
+    const one = { collection: 'users', id: planner.id, overrideAccess: true } as const
+    if (fate === 'deleted') await payload.delete(one)
+    else await payload.update({ ...one, data: { role: 'applicant' } })
+    await payload.jobs.run({ where: { taskSlug: { equals: 'schedulePublish' } }, silent: true })
+    expect((await payload.findByID({ ...own, id }))._status).toBe('draft')
   })
 
   it('happens in the order of its moments, then of planning, also when much falls due at once', async () => {

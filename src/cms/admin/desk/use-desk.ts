@@ -1,5 +1,5 @@
 'use client'
-import { toast } from '@payloadcms/ui'
+import { toast, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 
@@ -65,9 +65,16 @@ export const moveToTrash = () => ({ deletedAt: new Date().toISOString() })
 export const whereIds = (ids: readonly string[]): string =>
   `?${ids.map((id, index) => `where[id][in][${index}]=${encodeURIComponent(id)}`).join('&')}&limit=0&depth=0`
 
+/** Whether the server answers, and to the same person. */
+async function isStillSignedIn(id: unknown): Promise<boolean> {
+  const me = await callStudio<{ user: { id: unknown } | null }>('GET', '/api/users/me?depth=0')
+  return me.ok && me.data.user?.id === id
+}
+
 /** Runs calls one at a time, reports each result, refreshes the screen, and keeps the focus. */
 export function useDeskCalls() {
   const router = useRouter()
+  const { user } = useAuth()
   const [isPending, startTransition] = useTransition()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -96,7 +103,8 @@ export function useDeskCalls() {
     setErrors(result.ok ? {} : result.fieldErrors)
     if (result.ok) toast.success(success)
     else toast.error(withReason(failure, result))
-    startTransition(() => router.refresh())
+    // Offline or signed out, a refresh would leave the screen, and what is typed on it.
+    if (result.ok || (await isStillSignedIn(user?.id))) startTransition(() => router.refresh())
     return result.ok
   }
 

@@ -4,6 +4,7 @@ import type { User } from '@/payload-types'
 import { deleteWorkNaming } from '../../database/payload-jobs'
 import { deleteMailsTo } from '../../database/payload-mail-jobs'
 import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-people'
+import { keepPlansOf } from '../../database/payload-schedules'
 import { withHooks } from '../../hooks/with-hooks'
 import {
   asPatterns,
@@ -46,7 +47,7 @@ export function withErasure(
   mailsAbout: readonly RecordsOf[],
   parts: readonly Eraser[],
 ): CollectionConfig {
-  const all = [eraseMails(mailsAbout), ...parts, replaceActor, deleteStudioTraces, eraseViews]
+  const all = [eraseMails(mailsAbout), ...parts, replaceActor, deleteStudioTraces, eraseViews, keepPlansOf]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the right to delete was checked; the erased data goes beyond what the caller may read.
     const person = await readAsServer(req, 'users', id)

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
+import { keepPlansOf } from '@/cms/database/payload-schedules'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
 import { announceRole, invite, reinvite } from '../operations/account-mails'
@@ -23,7 +24,10 @@ export const inviteNewStaff: CollectionAfterChangeHook<User> = async ({ doc, ope
   // `doc` may only contain selected fields, so the row is read.
   const person = await lockedPerson(req, doc.id)
   if (!person) return doc
-  if (person.role !== previousDoc.role) await logServerRole(req, person, previousDoc)
+  if (person.role !== previousDoc.role) {
+    await logServerRole(req, person, previousDoc)
+    await keepPlansOf(req, person)
+  }
   if (person.verified) {
     if (req.user && !isStaff(previousDoc)) await announceRole(req, person)
     return doc

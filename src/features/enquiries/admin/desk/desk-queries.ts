@@ -47,6 +47,9 @@ export function enquiryFilter(query?: RawQuery): EnquiryFilter & { page: number 
 
 const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
 
+/** Who may own an enquiry. A role can be taken away from an owner, whose enquiries then wait for another. */
+const WORKERS = `users where role in ('admin', 'counsellor')`
+
 /** The presets as SQL; `$1` is the current user. */
 const IN_PRESET: Record<Preset, string> = {
   '': OPEN,
@@ -55,7 +58,7 @@ const IN_PRESET: Record<Preset, string> = {
   mine: `${OPEN} and e.owner_id = $1::uuid`,
   today: `${OPEN} and e.next_follow_up >= ${startOfTodaySql} and e.next_follow_up < ${startOfTodaySql} + interval '1 day'`,
   overdue: `${OPEN} and e.next_follow_up < ${startOfTodaySql}`,
-  unassigned: `${OPEN} and e.owner_id is null`,
+  unassigned: `${OPEN} and (e.owner_id is null or e.owner_id not in (select id from ${WORKERS}))`,
   answered: 'e.first_response_at is not null',
   done: `e.status in ('converted', 'closed')`,
   spam: 'e.suspected',
@@ -133,8 +136,7 @@ export async function countEnquiries(req: PayloadRequest, userId: string, filter
 /** The people who can be assigned, names only. */
 export async function readWorkers(req: PayloadRequest): Promise<{ value: string; label: string }[]> {
   const { rows } = await req.payload.db.pool.query<{ value: string; label: string }>(
-    `select id as value, coalesce(nullif(full_name, ''), email) as label from users
-     where role in ('admin', 'counsellor') order by 2`,
+    `select id as value, coalesce(nullif(full_name, ''), email) as label from ${WORKERS} order by 2`,
   )
   return rows
 }

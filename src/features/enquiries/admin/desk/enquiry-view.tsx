@@ -159,7 +159,7 @@ export const EnquiryView = studioView(
           name={enquiry.name}
           phone={enquiry.phone ?? null}
           status={enquiry.status}
-          owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
+          owner={workers.find(({ value }) => value === enquiry.owner)?.value ?? null}
           me={user.id}
           workers={workers}
           followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}

@@ -1,10 +1,12 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { endpoint, enquiryWorkers, notFound } from '@/cms/access/access'
+import { endpoint, enquiryWorkers, notFound, readAsServer } from '@/cms/access/access'
+import { worksEnquiries } from '@/cms/access/roles'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { brandOf, queueMail, teamInbox } from '@/cms/mail/queue-mail'
 import { authorOf } from '@/cms/notes/note-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
+import { idOf } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
 import { languageOf } from '@/lib/language'
@@ -25,7 +27,7 @@ interface Contact {
 
 /**
  * Records a contact with an enquiry's sender. One that answers them moves a new enquiry to "contacted", which stamps the
- * first answer; an unanswered call does not. The first to do so becomes its owner.
+ * first answer; an unanswered call does not. The first to do so becomes its owner, unless one who still works enquiries is.
  * @param mayFollow checks the locked enquiry; throws to roll back
  * @param alongside runs in the same transaction
  * @returns whether there is such an enquiry for this user
@@ -53,6 +55,9 @@ const recordContact = (
     mayFollow?.(enquiry)
     const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
     const at = new Date().toISOString()
+    const owner = idOf(enquiry.owner)
+    // Full authority: counsellors may not read accounts, and only the role is used.
+    const isOwned = worksEnquiries(owner ? await readAsServer(req, 'users', owner) : null)
     // Full authority: no one may edit this list; the user may work on the enquiry, as the read above has shown.
     await payload.update({
       ...one,
@@ -60,7 +65,7 @@ const recordContact = (
       user,
       data: {
         contacts: [...(enquiry.contacts ?? []), { ...contact, by: authorOf(req), at }],
-        owner: enquiry.owner ?? user.id,
+        owner: isOwned ? owner : user.id,
         ...(isAnswer && enquiry.status === 'new' ? { status: 'contacted' } : {}),
         ...(isAnswer && !enquiry.firstResponseAt ? { firstResponseAt: at } : {}),
         ...(contact.callBackAt ? { nextFollowUp: contact.callBackAt } : {}),
