@@ -51,6 +51,18 @@ describe('the versions of a record', () => {
     expect(shown).toBe(rows[1]?.id)
   })
 
+  it('keep what visitors see when a change that names no status meets a draft, which it joins', async () => {
+    const [seen, draft] = [unique('Seen'), unique('Draft')]
+    const id = await newBanner(seen)
+    await change(editor, id, { title: draft, _status: 'draft' }, '?draft=true')
+    expect((await change(admin, id, { subtitle: 'Joined' })).status).toBe(200)
+    expect(await shownTitle(id)).toBe(seen)
+    const newest = await rest('GET', `/api/banner-slides/${id}?draft=true&depth=0`, { token: tokens.get(admin) })
+    expect(newest.json).toMatchObject({ title: draft, subtitle: 'Joined', _status: 'draft' })
+    await change(admin, id, { _status: 'published' })
+    expect(await shownTitle(id)).toBe(draft)
+  })
+
   it('are by nobody when the server saved them, whatever a request sends along', async () => {
     const id = await newBanner(unique('Written'))
     await change(editor, id, { title: unique('Claimed'), editedBy: admin.id })
