@@ -7,6 +7,7 @@ export const studioMessages = {
   studio: 'Studio',
   cancel: 'Cancel',
   payload: {
+    error: { valueMustBeUnique: 'Another record has this already. Choose a different one.' },
     general: {
       dashboard: 'Overview',
       createNew: 'Add',

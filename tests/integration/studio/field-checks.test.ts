@@ -227,3 +227,15 @@ it('refuses a fee that is none where rows say another', async () => {
   expect((await rest('PATCH', at, { token, body: { fees: '70,000' } })).status).toBe(200)
   expect((await payload.findByID({ collection: 'colleges', id: made.id })).fees).toBe('70,000')
 })
+
+it('says of an address that another record has that it is taken', async () => {
+  const write = () =>
+    rest('POST', '/api/colleges', {
+      token,
+      body: { name: 'Twin', slug: 'taken', location: 'Patna', state: 'Bihar', country: 'India' },
+    })
+  expect((await write()).status).toBe(201)
+  const { status, json } = await write()
+  const message = 'Another record has this already. Choose a different one.'
+  expect([status, json.errors[0].data.errors]).toEqual([400, [expect.objectContaining({ path: 'slug', message })]])
+})
