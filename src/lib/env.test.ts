@@ -12,6 +12,7 @@ describe('an invalid setting', () => {
     ['MAIL_FROM', 'nobody', 'must be an email address, or a name and <an address>'],
     ['REDIS_URL', 'http://localhost', 'must begin with redis:// or rediss://'],
     ['SMTP_URL', 'smtp://', 'must begin with smtp:// or smtps:// and name a host'],
+    ['SITE_URL', 'nonsense', 'must be an absolute address such as https://example.org'],
     ['SITE_URL', 'ftp://example.org', 'must be an absolute address such as https://example.org'],
     ['SITE_URL', 'https://example.org/jobs', 'must end with its host or port, such as https://example.org'],
     ['SITE_URL', 'https://me:secret@example.org', 'must end with its host or port, such as https://example.org'],

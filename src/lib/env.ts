@@ -13,8 +13,9 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Wor
 /** An http or https URL. */
 const webAddress = (message: string) => z.url({ protocol: /^https?$/, message })
 
-/** What is left of a site's address behind its host would be lost or doubled in links. */
+/** What stands behind the host of a site's address would be lost or doubled in links. What is no URL has its own error. */
 const isOriginAlone = (address: string) => {
+  if (!URL.canParse(address)) return true
   const { username, pathname, search, hash } = new URL(address)
   return !username && /^\/*$/.test(pathname) && !search && !hash
 }
