@@ -34,7 +34,7 @@ function rulesOf(form: FormData, what: string) {
 /** The person signed in; otherwise redirects to sign-in and back to the saved list, or the list being made. */
 async function personOf(form: FormData): Promise<User> {
   const paths = pathsIn(languageOfForm(form))
-  const [kept, seen] = [form.get(MARKS.list), formText(form, MARKS.seen)]
+  const [kept, seen] = [formText(form, MARKS.list), formText(form, MARKS.seen)]
   const made = [...new URLSearchParams(queryOf(form)), ...(seen ? [['kept', seen] as const] : [])]
   return (await sessionUser()) ?? redirect(paths.login(isRecordId(kept) ? paths.keptList(kept) : paths.myList(made)))
 }
