@@ -12,7 +12,8 @@ function makeFolders(folder, mode) {
 
 /**
  * Creates a directory if needed and checks that it is writable.
- * @param words how messages call it, and what names another
+ * @param options `name` and `setting`: how messages call it, and what chooses another; `folders`: what is created, by
+ * default the directory; `mode`: the rights of what is created
  * @throws {PlainProblem} if it is not
  */
 function openDirectory(directory, { name, setting, folders = directory, mode }) {
