@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
+import { hashQuickly } from '../../scripts/lib/tests/quick-passwords.mjs'
 import { cloneTemplate, dropDatabase, testSecrets } from '../../scripts/lib/tests/test-database.mjs'
 import { startAfresh } from './fresh-file'
-import { hashQuickly } from './quick-passwords'
 
 startAfresh()
 hashQuickly()

@@ -4,9 +4,9 @@ import { writePerson } from '@/features/accounts/operations/mailbox/verification
 import { openSession } from '@/features/accounts/operations/session-rows'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
+import { hashAsOnTheSite } from '../../../scripts/lib/tests/quick-passwords.mjs'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { hashAsOnTheSite } from '../../setup/quick-passwords'
 import { person, unique } from '../access/access-fixtures'
 
 const PASSWORD = 'a long password for tests'
