@@ -292,10 +292,10 @@ export class ResponseCache {
    * @returns their digest, which is their key
    */
   #takeData(pagePath: string, answer: Written): string {
-    const { html, data, digest } = withWaitingScripts(String(answer.body), pagePath)
-    answer.body = Buffer.from(html)
+    const { html, data, digest } = withWaitingScripts(answer.body, pagePath)
+    answer.body = html
     if (!this.#stored.has(digest)) {
-      const written = { status: 200, headers: DATA_HEADERS, body: Buffer.from(data) }
+      const written = { status: 200, headers: DATA_HEADERS, body: data }
       this.#keep(new StoredResponse(digest, written, this.#weigh), Number.POSITIVE_INFINITY)
     }
     return digest

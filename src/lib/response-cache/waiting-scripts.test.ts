@@ -4,12 +4,14 @@ import { requestedData, withWaitingScripts } from './waiting-scripts'
 
 const PAGE =
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><script src="/_next/static/a.js" async=""></script>' +
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/b.js"/></head><body>Words' +
-  '<script src="/_next/static/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data)"])</script>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/b.js"/></head><body>शब्द – ₹' +
+  '<script src="/_next/static/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data) शुल्क"])</script>' +
   '<script type="application/ld+json">{}</script></body></html>'
 
 describe('page with deferred scripts', () => {
-  const { html, data, digest } = withWaitingScripts(PAGE, '/colleges?state=Bihar')
+  const waiting = withWaitingScripts(Buffer.from(PAGE), '/colleges?state=Bihar')
+  const { digest } = waiting
+  const [html, data] = [String(waiting.html), String(waiting.data)]
 
   it('lists the files in order without loading them', () => {
     expect(Array.from(html.matchAll(/data-src="([^"]+)"/g), ([, file]) => file)).toEqual([
@@ -20,7 +22,7 @@ describe('page with deferred scripts', () => {
   })
 
   it('links to its separate React data', () => {
-    expect(JSON.parse(data)).toEqual([[0], [1, 'data)']])
+    expect(JSON.parse(data)).toEqual([[0], [1, 'data) शुल्क']])
     expect(html).not.toContain('__next_f.push')
     expect(html).toContain(`data-of="/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar"`)
     expect(requestedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
@@ -30,7 +32,7 @@ describe('page with deferred scripts', () => {
   })
 
   it('keeps everything else', () => {
-    for (const part of ['as="font"', 'Words', '<script type="application/ld+json">']) expect(html).toContain(part)
+    for (const part of ['as="font"', 'शब्द – ₹', '<script type="application/ld+json">']) expect(html).toContain(part)
   })
 })
 
@@ -56,7 +58,7 @@ describe('page data', () => {
     site.cache.clear()
     expect(await hrefIn(site)).not.toBe(href)
     const answer = await site.get(href)
-    expect(await answer.json()).toEqual([[0], [1, 'one)']])
+    expect(await answer.json()).toEqual([[0], [1, 'one) शुल्क']])
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('link')).toBe(null)
     expect(site.asked).toHaveLength(2)
@@ -68,8 +70,8 @@ describe('page data', () => {
     other.app = site.app
     const answers = await Promise.all([other.get(href), other.get(href)])
     expect(await Promise.all(answers.map((each) => each.json()))).toEqual([
-      [[0], [1, 'one)']],
-      [[0], [1, 'one)']],
+      [[0], [1, 'one) शुल्क']],
+      [[0], [1, 'one) शुल्क']],
     ])
     expect(answers[0]?.headers.get('link')).toBe(null)
     expect(other.asked).toEqual(['/page'])
