@@ -165,7 +165,7 @@ test('a long word in a hospitalâ€™s name, in the costs of a list and on a slideâ
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  const button = page.getByRole('link', { name: LONG_WORD.slice(0, 60), includeHidden: true })
+  const button = page.getByRole('link', { name: LONG_WORD.slice(0, 60), exact: true, includeHidden: true })
   expect((await boxOf(button)).width).toBeLessThanOrEqual(320)
 })
 

@@ -238,12 +238,12 @@ test('the tables of an import report scroll by themselves on a phone, not the pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the keyboard is seen at links, fields and choices', async ({ page }) => {
+test('the keyboard is seen at links, fields and choices', async ({ adminPage: page }) => {
   const expectSeen = async (selectors: readonly string[]) => {
     await page.keyboard.press('Tab')
     for (const selector of selectors) {
       await page.locator(`${selector} >> visible=true`).first().focus()
-      const seen = page.locator('*:is(:focus-visible, .rs__control:has(:focus-visible))').first()
+      const seen = page.locator('*:is(:focus-visible, .react-select:has(:focus-visible))').first()
       await expect(seen, selector).toHaveCSS('outline-style', 'solid')
     }
   }
