@@ -36,7 +36,13 @@ export function ContactScreen({ language, settings }: { language: Language; sett
         )}
       />
       <JsonLd data={breadcrumbData(language, trail)} />
-      <PageHead language={language} seed="contact" title={messages.title} lead={contactLead(language, site)} trail={trail} />
+      <PageHead
+        language={language}
+        seed="contact"
+        title={messages.title}
+        lead={contactLead(language, site)}
+        trail={trail}
+      />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
         <p className="pt-4 text-sm">
