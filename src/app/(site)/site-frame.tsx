@@ -31,7 +31,7 @@ export async function SiteFrame(props: { language: Language; site: SiteSettingsV
         <Header language={language} view={header} signOut={signOut} />
       </div>
       {/* The header is not printed, but paper must name the site too. */}
-      <p className="wrap hidden text-sm print:block">
+      <p className="wrap hidden max-w-none text-sm print:block">
         {site.brand}, {new URL(env.SITE_URL).host}
       </p>
       <main id="main" tabIndex={-1} className="focus:outline-0">

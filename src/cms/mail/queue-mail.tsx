@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from '@react-email/components'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { env } from '@/lib/env'
@@ -38,9 +38,9 @@ export const MailLayout = ({ language, brand, preview, heading, children, action
     <Preview>{preview}</Preview>
     <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>
       <Container style={SHEET}>
-        <Text style={{ color: teal, fontWeight: 600, margin: 0 }}>{brand}</Text>
+        <Text style={{ color: teal, fontWeight: 600, margin: '0 0 12px' }}>{brand}</Text>
         {heading ? (
-          <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
+          <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '0 0 16px' }}>
             {heading}
           </Heading>
         ) : null}
@@ -70,6 +70,13 @@ export const MailLayout = ({ language, brand, preview, heading, children, action
 
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
+)
+
+/** A link within the text, in the brand's colour rather than the blue of mail programs. */
+export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} style={{ color: teal, textDecoration: 'underline' }}>
+    {children}
+  </Link>
 )
 
 /** Keeps line breaks, in the plain text part too. */

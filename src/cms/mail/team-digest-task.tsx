@@ -1,4 +1,3 @@
-import { Link } from '@react-email/components'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
@@ -6,7 +5,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { paths } from '@/lib/paths/site-paths'
 import { plural } from '@/lib/text/format'
 import { byTheClock } from '../background/by-the-clock'
-import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
+import { brandOf, MailLayout, MailLink, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
 
 const digestMessages = {
@@ -38,7 +37,7 @@ const sendOneDigest = (payload: Payload): Promise<number> =>
           <MailText>{digestMessages.lead}</MailText>
           {notices.map(({ id, subject, replyTo, href }) => (
             <MailText key={id}>
-              <Link href={href}>{subject}</Link>
+              <MailLink href={href}>{subject}</MailLink>
               {replyTo ? ` (${replyTo})` : null}
             </MailText>
           ))}

@@ -33,6 +33,8 @@ export interface OrderItem {
   isOn: boolean
   /** Hidden from visitors although switched on: a draft, or outside its dates. */
   isHidden?: boolean
+  /** Id of the record it shows: of several that show the same one, visitors see the first. */
+  shows?: string
   note?: string
 }
 
@@ -115,6 +117,11 @@ interface OrderListProps {
   max?: number
 }
 
+const isSwitchedOn = ({ isOn, isHidden }: OrderItem) => isOn && !isHidden
+
+const isSameShown = (other: OrderItem, item: OrderItem) =>
+  isSwitchedOn(other) && item.shows !== undefined && other.shows === item.shows
+
 /** Scrolling must not drag: the handle needs a long press. */
 const TOUCH = { delay: 200, tolerance: 5 }
 const MOUSE = { distance: 5 }
@@ -165,7 +172,7 @@ export function OrderList({ collection, items: given, max }: OrderListProps) {
 
   let shown = 0
   const rows = items.map((item, index) => {
-    const isWanted = item.isOn && !item.isHidden
+    const isWanted = isSwitchedOn(item) && !items.slice(0, index).some((other) => isSameShown(other, item))
     if (isWanted) shown += 1
     const isHidden = !isWanted || (max !== undefined && shown > max)
     return (

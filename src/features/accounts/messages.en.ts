@@ -142,6 +142,8 @@ export const links = {
   changeTitle: 'Confirm your new email address',
   changeLead: (email: string) => `Enter the password of your account. From then on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
+  wasChange: 'Did you change your email address?',
+  changeAgain: 'Do it again in the account settings',
   forgotTitle: 'Forgotten your password?',
   forgotLead: 'Enter the address of your account. We send a link with which you can choose a new password.',
   resetSent: 'If this address has an account, a link for a new password is on its way. It works for one hour.',

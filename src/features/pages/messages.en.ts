@@ -33,6 +33,8 @@ export const pageMessages = {
     crumb: 'Contact',
     title: 'Contact us',
     lead: 'Call, write or send the form. A person reads every message.',
+    /** Without a phone number or an email address. */
+    leadOfForm: 'Send the form. A person reads every message.',
     description: 'Phone, email, WhatsApp, office address and hours, and a message form answered within 24 hours.',
     waysLabel: 'How to reach us',
     phone: 'Phone',

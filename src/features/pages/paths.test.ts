@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { telephoneLink } from '@/components/layout/site-view'
-import { whatsappLink } from './components/office-aside'
+import { contactLead, whatsappLink } from './components/office-aside'
 import { mapPlace } from './components/office-map'
 import { isTicketLink, ticketPath } from './ticket-link'
 
@@ -54,4 +54,14 @@ describe('whatsappLink', () => {
 it('calls and messages the first of several numbers, which one field may hold', () => {
   expect(telephoneLink('+91 11 2658 8500, +91 11 2658 8700')).toBe('tel:+911126588500')
   expect(whatsappLink('+91 98765 43210 / +91 98765 43211')).toBe('https://wa.me/919876543210')
+})
+
+describe('contactLead', () => {
+  it.each([
+    ['+91 98765 43210', 'office@example.org', 'Call, write or send the form. A person reads every message.'],
+    [null, 'office@example.org', 'Send the form. A person reads every message.'],
+    ['+91 98765 43210', null, 'Send the form. A person reads every message.'],
+  ])('with the phone %s and the email %s', (phone, email, lead) => {
+    expect(contactLead('en', { phone, email })).toBe(lead)
+  })
 })

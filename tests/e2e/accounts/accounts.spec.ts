@@ -224,3 +224,15 @@ test('without script, what was typed into the profile stays when the session has
   await expect(page).toHaveURL(/\/login/)
   await context.close()
 })
+
+test('the dead link of a change of address leads back to the settings, not only to a new verification', async ({
+  page,
+}) => {
+  await page.goto('/verify?token=none')
+  await expect(page.getByRole('link', { name: 'Do it again in the account settings' })).toHaveAttribute(
+    'href',
+    '/dashboard/account',
+  )
+  await page.goto('/verify')
+  await expect(page.getByRole('link', { name: 'Do it again in the account settings' })).toHaveCount(0)
+})

@@ -220,6 +220,8 @@ test('a vacancy leaves every list the moment it closes, and keeps its address wh
   expect((await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Closed' } })).ok()).toBe(true)
   const closed = await read(address)
   expect(closed).toContain('This vacancy is no longer open.')
+  // Who meant to apply lands there, not on a page without a way on.
+  expect((await request.get(`${address}/apply`)).url()).toMatch(new RegExp(`${address}$`))
   expect(closed).toMatch(/<meta name="robots" content="noindex/)
   expect(closed).not.toContain('JobPosting')
   for (const list of [...lists, '/sitemap.xml']) expect(await read(list), list).not.toContain(address)

@@ -29,3 +29,11 @@ test('a printed page is open and has neither bars nor buttons of the screen', as
   ).toBeVisible()
   for (const words of OF_THE_SCREEN) expect(await shown(page, words)).toBe(0)
 })
+
+test('whose page it is stands at the edge of the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/compare?c=patna-medical-college,aiims-patna')
+  const edgeOf = async (name: string) => (await page.locator(name).first().boundingBox())?.x
+  expect(await edgeOf('p.wrap')).toBe(await edgeOf('h1'))
+})

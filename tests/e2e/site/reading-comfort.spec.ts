@@ -173,3 +173,15 @@ for (const javaScriptEnabled of [true, false]) {
     })
   }
 }
+
+test('on a phone what the keyboard reaches is not behind the bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/colleges/patna-medical-college')
+  const bar = await page.locator('.side-bar').boundingBox()
+  await page.keyboard.press('Tab')
+  for (const section of await page.locator('main summary').all()) {
+    await section.focus()
+    const box = await section.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PDF } from '../../setup/pdf'
 import { withRecords } from '../support/members'
-import { openAs, signInNew } from '../support/people'
-import { staff, uniqueName } from '../support/staff-api'
+import { openAs, PASSWORD, signInNew } from '../support/people'
+import { restAs, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** Content that no editor would miss, but that the first content has none of: it must neither overlap nor widen a page. */
@@ -136,4 +136,70 @@ test('a featured college with a long word does not widen its desk on a phone', a
   await expect(page.getByRole('link', { name: LONG_WORD })).toBeVisible()
   await expectNoOverflow(page, 360)
   await staff.delete(`/api/featured-colleges/${doc.id}`)
+})
+
+test('a long word in a hospital’s name, in the costs of a list and on a slide’s button widens no page', async ({
+  page,
+}) => {
+  const [hospital, college] = await Promise.all([
+    records.create<{ id: string; slug: string }>('institutions', {
+      name: `${uniqueName('H')}${LONG_WORD}`,
+      location: 'Pune',
+    }),
+    records.college({ name: `${uniqueName('C')}${LONG_WORD}`, courses: ['MBBS'] }),
+    records.create('banner-slides', {
+      title: uniqueName('Slide'),
+      ctaText: LONG_WORD.slice(0, 60),
+      ctaLink: '/jobs',
+      isActive: true,
+      sortOrder: 900,
+    }),
+  ])
+  const list = `/my-list?rank=13800&state=Bihar&category=open&seat=mcc/All+India/${college.slug}`
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [`/hospitals/${hospital.slug}`, list]) {
+      await page.goto(path)
+      await expectNoOverflow(page, width)
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const button = page.getByRole('link', { name: LONG_WORD.slice(0, 60), exact: true, includeHidden: true })
+  expect((await boxOf(button)).width).toBeLessThanOrEqual(320)
+})
+
+test('a long name and a long post widen neither an application nor the other enquiries of a person', async ({
+  page,
+  context,
+}) => {
+  const [{ email }, job] = await Promise.all([
+    records.member('long-name', { kind: 'doctor', fullName: 'Venkatanarasimharajuvaripetamukhopadhyay' }),
+    records.vacancy({ title: LONG_WORD }),
+  ])
+  const theirs = await restAs(email, PASSWORD)
+  const { doc } = await (await theirs.post('/api/job-applications', { data: { job: job.id, consent: true } })).json()
+  const asked = { kind: 'contact', name: 'Asha Verma', email, message: LONG_WORD, consent: true }
+  const first = await records.create<{ id: string }>('enquiries', asked)
+  await records.create('enquiries', asked)
+  await signInNew(context, 'admin')
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [`/admin/applications/${doc.id}`, `/admin/enquiries/${first.id}`]) {
+    await page.goto(path)
+    await expect(page.locator('.desk').first()).toBeVisible()
+    await expectNoOverflow(page, 360)
+  }
+})
+
+test('a long post leaves its day and its button in sight on the dashboard', async ({ page }) => {
+  const [{ email }, job] = await Promise.all([records.member('long-post'), records.vacancy({ title: LONG_WORD })])
+  const theirs = await restAs(email, PASSWORD)
+  await theirs.post('/api/job-applications', { data: { job: job.id, consent: true } })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, email, '/dashboard')
+  const overhang = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+  expect(overhang).toBeLessThanOrEqual(0)
 })

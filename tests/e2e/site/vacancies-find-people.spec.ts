@@ -4,7 +4,7 @@ import { PDF } from '../../setup/pdf'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
 import { withRecords } from '../support/members'
-import { addressOf, openAs } from '../support/people'
+import { addressOf, openAs, signInNew } from '../support/people'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -174,6 +174,14 @@ test('a hospital posts without script, is asked to correct, is published, and cl
   await expect(page.getByLabel('Pay')).toHaveValue('15-18 LPA')
   await staff.patch(`/api/vacancy-postings/${id}?trash=true`, { data: { deletedAt: null } })
   await context.close()
+
+  // A change of what is published is declined: the list does not read as if the vacancy were.
+  await database.query(`update vacancy_postings set state = 'declined' where id = $1`, [id])
+  const desk = await browser.newPage()
+  await signInNew(desk.context(), 'admin')
+  await desk.goto(`/admin/posted-vacancies?q=${encodeURIComponent(title)}`)
+  await expect(desk.getByRole('row').filter({ hasText: title })).toContainText('DeclinedChanges a published one')
+  await desk.close()
 
   const sighted = await browser.newContext(PHONE)
   const screen = await sighted.newPage()

@@ -237,3 +237,22 @@ test('the tables of an import report scroll by themselves on a phone, not the pa
   expect(await tables.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('the keyboard is seen at links, fields and choices', async ({ adminPage: page }) => {
+  const expectSeen = async (selectors: readonly string[]) => {
+    await page.keyboard.press('Tab')
+    for (const selector of selectors) {
+      await page.locator(`${selector} >> visible=true`).first().focus()
+      const seen = page.locator('*:is(:focus-visible, .react-select:has(:focus-visible))').first()
+      await expect(seen, selector).toHaveCSS('outline-style', 'solid')
+    }
+  }
+  await page.goto('/admin/collections/colleges')
+  await expect(page.locator('.collection-list h1')).toBeVisible()
+  await expectSeen(['.step-nav__home', '.search-filter__input', 'a[href$="/admin/import-colleges"]', 'td a'])
+  // No empty bar lies on the list while no row is ticked.
+  await expect(page.locator('.collection-list__list-selection')).toBeHidden()
+  await page.goto(await firstOf('colleges'))
+  await expect(page.locator('.doc-controls')).toBeVisible()
+  await expectSeen(['input[name=name]', '.rs__input', 'textarea'])
+})

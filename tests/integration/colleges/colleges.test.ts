@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { featuredColleges } from '@/features/colleges/cards/featured-queries'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { create, makeColleges, namesOf, payload, search } from './known-colleges'
 
@@ -124,4 +125,13 @@ describe('the page of a college', () => {
   ])('is not there at %s', async (slug) => {
     expect(await at(slug)).toBeNull()
   })
+})
+
+it('shows a college that is featured twice once, in its first place', async () => {
+  const { docs } = await payload.find({ collection: 'colleges', where: { status: { equals: 'Active' } }, limit: 1 })
+  const college = docs[0]?.id
+  for (const [sortOrder, name] of ['Named first', 'Named again'].entries()) {
+    await payload.create({ collection: 'featured-colleges', data: { college, name, sortOrder } })
+  }
+  expect((await featuredColleges('en')).colleges.map(({ name }) => name)).toEqual(['Named first'])
 })

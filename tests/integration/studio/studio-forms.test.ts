@@ -245,3 +245,15 @@ describe.each(GLOBALS)('a request that no form of the global %s sends', (slug) =
     expect(await failuresOf(send, fields)).toEqual([])
   })
 })
+
+it('shows the year of every day, which Payload leaves out', () => {
+  const daysOf = (fields: FlattenedField[]): string[] =>
+    fields.flatMap((field) => {
+      if ('flattenedFields' in field) return daysOf(field.flattenedFields)
+      const picker = field.type === 'date' ? field.admin?.date : undefined
+      return picker?.pickerAppearance === 'dayOnly' ? [`${field.name}: ${picker.displayFormat}`] : []
+    })
+  const days = payload.config.collections.flatMap(({ flattenedFields }) => daysOf(flattenedFields))
+  expect(days.length).toBeGreaterThan(5)
+  expect(days.filter((day) => !day.includes('yyyy'))).toEqual([])
+})

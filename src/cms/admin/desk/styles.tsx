@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 /** A custom screen; `desk` carries the base rules of its elements in the studio's stylesheet. */
-export const desk = 'desk pt-6 pb-16 text-desk leading-normal text-ink'
+export const desk = 'desk pt-6 pb-16 text-desk leading-normal wrap-break-word text-ink'
 
 /** A screen outside the studio's frame: signing out, no access, one more step. */
 export const gate =
@@ -94,7 +94,7 @@ export const factList =
   'mb-4 *:grid *:grid-cols-[9rem_minmax(0,1fr)] *:gap-4 *:border-b *:border-rule *:py-[0.4rem] [&_dd]:wrap-anywhere [&_dt]:text-quiet'
 
 /** History of a record, one event per line. */
-export const historyLine = 'flex flex-wrap gap-x-3 py-[0.35rem]'
+export const historyLine = 'flex flex-wrap gap-x-3 py-[0.35rem] wrap-anywhere'
 
 /** Two fields side by side where there is room. */
 export const fieldPair = 'grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-[1.1rem]'

@@ -64,7 +64,7 @@ export const studioView =
         <main id="main" tabIndex={-1}>
           <Gutter className={desk}>
             <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-              <div>
+              <div className="min-w-0">
                 <h1>{isAllowed ? title : studioMessages.notYours.heading}</h1>
                 {isAllowed && intro ? <p className="m-0 mt-[0.35rem] text-quiet">{intro}</p> : null}
               </div>

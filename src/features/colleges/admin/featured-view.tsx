@@ -1,4 +1,5 @@
 import { orderView } from '@/cms/order/order-view'
+import { idOf } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { collegeDeskMessages } from './messages'
@@ -17,5 +18,6 @@ export const FeaturedView = orderView({
   itemOf: ({ name, college, isFeatured }) => ({
     title: name || (typeof college === 'object' ? college?.name : null),
     isOn: Boolean(isFeatured),
+    shows: idOf(college) ?? undefined,
   }),
 })

@@ -14,7 +14,7 @@ import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from './card-view'
 
 /** Maximum of featured colleges (specification, section 9). */
-export const FEATURED_PLACES = 6
+const FEATURED_PLACES = 6
 const SECONDS_UNTIL_NEXT_TRY = 10
 
 export type FeaturedCollegeView = NonNullable<ReturnType<typeof featuredView>>
@@ -80,8 +80,14 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
     ...asVisitor,
     depth: 2,
   })
-  return docs.flatMap((entry) => featuredView(language, entry, shelf) ?? []).slice(0, FEATURED_PLACES)
+  return shownFirst(docs.flatMap((entry) => featuredView(language, entry, shelf) ?? []))
 }
+
+/** As many as there are places; a college that is featured twice is shown once, in its first place. */
+export const shownFirst = (views: readonly FeaturedCollegeView[]): FeaturedCollegeView[] =>
+  views
+    .filter(({ slug }, place) => !slug || views.findIndex((other) => other.slug === slug) === place)
+    .slice(0, FEATURED_PLACES)
 
 /** The entry's own text first, the college's where it is empty. */
 export function featuredView(language: Language, entry: FeaturedCollege, shelf: ShelfLives) {

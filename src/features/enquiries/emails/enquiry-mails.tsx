@@ -1,5 +1,5 @@
-import { Link, Text } from '@react-email/components'
-import { MailLayout, MailParagraphs, MailText, withBreaks } from '@/cms/mail/queue-mail'
+import { Text } from '@react-email/components'
+import { MailLayout, MailLink, MailParagraphs, MailText, withBreaks } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { paths } from '@/lib/paths/site-paths'
@@ -98,9 +98,9 @@ export function Escalation({ office: { brand, lines }, waiting, now }: Escalatio
       {opens && <MailText>{messages.closed(weekdayMoment(STUDIO_LANGUAGE, opens))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (
         <MailText key={id}>
-          <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
+          <MailLink href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
             {messages.waiting(name, weekdayMoment(STUDIO_LANGUAGE, createdAt))}
-          </Link>
+          </MailLink>
         </MailText>
       ))}
     </MailLayout>

@@ -12,7 +12,7 @@ const SLIDES = 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'
 // The row styles its slides, so that none repeats it.
 const SLIDE = '*:relative *:grid *:min-w-0 *:flex-[0_0_100%] *:snap-start *:grid-rows-[1fr_auto]'
 const WORDS =
-  '[&_.wrap]:relative [&_.wrap]:z-1 [&_.wrap]:grid [&_.wrap]:content-start [&_.wrap]:justify-items-start [&_.wrap]:gap-3.5 [&_.wrap]:pt-[clamp(1.5rem,0.5rem+4vw,3.5rem)] [&_.wrap]:pb-5 lg:[&_.wrap]:pb-86 [&_h2]:max-w-[20em] [&_h2]:text-h1 [&_h2]:tracking-[-0.015em]'
+  '[&_.wrap]:relative [&_.wrap]:z-1 [&_.wrap]:grid [&_.wrap]:grid-cols-[minmax(0,1fr)] [&_.wrap]:wrap-anywhere [&_.wrap]:content-start [&_.wrap]:justify-items-start [&_.wrap]:gap-3.5 [&_.wrap]:pt-[clamp(1.5rem,0.5rem+4vw,3.5rem)] [&_.wrap]:pb-5 lg:[&_.wrap]:pb-86 [&_h2]:max-w-[20em] [&_h2]:text-h1 [&_h2]:tracking-[-0.015em]'
 const ON_SLIDES = 'lg:pointer-events-none lg:z-2 lg:*:pointer-events-auto'
 const CONTROLS =
   'flex min-h-17 items-center gap-1 lg:mt-5 lg:min-h-0 lg:rounded-card lg:border lg:border-rule lg:bg-paper lg:p-1'

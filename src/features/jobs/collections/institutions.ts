@@ -3,7 +3,7 @@ import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row, selectField, slugField, withHelp } from '@/cms/fields/common-fields'
+import { DAY_PICKER, type FieldHelp, row, selectField, slugField, withHelp } from '@/cms/fields/common-fields'
 import {
   clearTagsOfDeleted,
   clearTagsOfDifference,
@@ -83,7 +83,7 @@ export const Institutions: CollectionConfig = {
     }),
     row(
       { name: 'beds', type: 'number', min: 1, max: MAX_BEDS, validate: checkWholeNumber(1, MAX_BEDS) },
-      { name: 'bedsStatedOn', type: 'date', validate: checkDate(), admin: { date: { pickerAppearance: 'dayOnly' } } },
+      { name: 'bedsStatedOn', type: 'date', validate: checkDate(), admin: { date: DAY_PICKER } },
     ),
     { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'about', type: 'textarea', maxLength: MAX_ABOUT_LENGTH },

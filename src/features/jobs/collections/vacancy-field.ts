@@ -1,7 +1,14 @@
 import type { Field } from 'payload'
 import { checkDate } from '@/cms/fields/checks/checks'
+import { DAY_PICKER } from '@/cms/fields/common-fields'
 import { type PostingName, postingField } from '../admin/posting-fields'
-import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName, type Words } from '../admin/vacancy-fields'
+import {
+  type FieldKind,
+  type FieldRule,
+  VACANCY_FIELDS,
+  type VacancyFieldName,
+  type Words,
+} from '../admin/vacancy-fields'
 
 const TYPES = {
   line: 'text',
@@ -34,13 +41,18 @@ function payloadField(name: string, rule: FieldRule, [label, description]: Words
   } as Field
 }
 
+const PICKERS: { [Kind in FieldKind]?: object } = {
+  day: DAY_PICKER,
+  moment: { pickerAppearance: 'dayAndTime' },
+}
+
 export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options = {}): Field {
   const { desk, record = desk, ...rule } = VACANCY_FIELDS[name]
-  const picker = { day: 'dayOnly', moment: 'dayAndTime' }[rule.kind as string]
+  const picker = PICKERS[rule.kind]
   return payloadField(name, rule, record, {
     ...(picker && { validate: checkDate() }),
     ...more,
-    admin: { ...admin, ...(picker && { date: { pickerAppearance: picker } }) },
+    admin: { ...admin, ...(picker && { date: picker }) },
   })
 }
 

@@ -20,6 +20,10 @@ export function whatsappLink(phone: string | null): string | null {
   return digits.length >= 8 ? `https://wa.me/${digits}` : null
 }
 
+/** Lead of the contact page: it names only ways that are open. */
+export const contactLead = (language: Language, { phone, email }: Pick<SiteSettingsView, 'phone' | 'email'>): string =>
+  pageMessages(language).contact[phone && email ? 'lead' : 'leadOfForm']
+
 // The list styles its entries, so that none repeats it.
 const WAYS =
   '*:grid *:content-start *:justify-items-start *:gap-[0.35rem] *:py-5 max-sm:*:not-first:border-t max-sm:*:not-first:border-rule [&_h2]:flex [&_h2]:items-center [&_h2]:gap-2 [&_h2]:text-sm [&_h2]:tracking-normal [&_h2]:text-quiet [&_h2]:font-sans [&_h2]:font-stretch-normal'

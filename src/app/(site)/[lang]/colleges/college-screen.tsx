@@ -88,7 +88,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-10">
               <CompareToggle
                 language={language}
                 messages={trayLabels(language)}

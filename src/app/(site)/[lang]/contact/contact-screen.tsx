@@ -11,7 +11,7 @@ import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { afterSending, contactFields, counsellingFields, formLabels } from '@/features/enquiries/components/field-lists'
 import { enquiryMessages } from '@/features/enquiries/messages'
 import { jobMessages } from '@/features/jobs/messages'
-import { ContactChannels, OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
+import { ContactChannels, contactLead, OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageMessages } from '@/features/pages/messages'
 import { shownHours } from '@/lib/calendar/office-hours'
@@ -36,7 +36,13 @@ export function ContactScreen({ language, settings }: { language: Language; sett
         )}
       />
       <JsonLd data={breadcrumbData(language, trail)} />
-      <PageHead language={language} seed="contact" title={messages.title} lead={messages.lead} trail={trail} />
+      <PageHead
+        language={language}
+        seed="contact"
+        title={messages.title}
+        lead={contactLead(language, site)}
+        trail={trail}
+      />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
         <p className="pt-4 text-sm">

@@ -16,9 +16,11 @@ export function PostingScreen(props: {
   crumb?: string
   /** Index of the current step. */
   step: number
+  /** The page that sends the links again. */
+  sendsLinks?: boolean
   children: ReactNode
 }) {
-  const { language, title, lead, crumb, step, children } = props
+  const { language, title, lead, crumb, step, sendsLinks, children } = props
   const messages = postingMessages(language)
   const paths = pathsIn(language)
   const trail = [{ name: messages.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]
@@ -33,7 +35,7 @@ export function PostingScreen(props: {
       />
       <div className="wrap grid gap-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         {children}
-        <PostingSteps language={language} current={step} />
+        <PostingSteps language={language} current={step} withLinks={!sendsLinks} />
       </div>
     </>
   )

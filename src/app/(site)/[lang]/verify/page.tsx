@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
@@ -29,6 +30,11 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/veri
           failed={accountMessages(language).common.unexpected}
           email={{ ...accountFields(language).email, autoComplete: 'email' }}
         />
+        {typeof token === 'string' && (
+          <p>
+            {linkMessages.wasChange} <Link href={pathsIn(language).account()}>{linkMessages.changeAgain}</Link>
+          </p>
+        )}
       </AccountPanel>
     )
   const isChange = link.purpose === 'change-email'

@@ -50,7 +50,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
     <table {...AS.table} className="listed-marks w-full border-t-[3px] border-ink max-md:block md:table-fixed">
       <caption className="sr-only">{messages.table(colleges.length)}</caption>
       <thead {...AS.rowgroup} className="max-md:block">
-        <tr {...AS.row} className="grid py-2 md:table-row">
+        <tr {...AS.row} className="grid gap-y-2 py-2 md:table-row">
           <td {...AS.cell} className="hidden w-44 md:table-cell" />
           {colleges.map((college) => (
             <th

@@ -22,7 +22,7 @@ export function Costs({ language, colleges, course }: CostsProps) {
   return (
     <section
       aria-labelledby="costs"
-      className="listed-marks grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
+      className="listed-marks grid grid-cols-[minmax(0,1fr)] gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
     >
       <h2 id="costs" className="text-h3">
         {messages.costs.title}
@@ -31,7 +31,7 @@ export function Costs({ language, colleges, course }: CostsProps) {
         {messages.costs.known(known.length, colleges.length)}{' '}
         {fees.length > 1 && messages.costs.range(moneyRange(language, Math.min(...fees), Math.max(...fees), 'India'))}
       </p>
-      <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
         {costs.map(({ college, rows }) => (
           <div key={college.id} className="border-t border-rule py-2">
             <dt className="font-semibold" lang={languageOfName(college.name)}>

@@ -47,7 +47,7 @@ export function collegeParts(
       id: 'about',
       title: messages.about,
       content: (
-        <div lang={languageOfText(college.description)}>
+        <div className="grid gap-[1.1rem]" lang={languageOfText(college.description)}>
           <Paragraphs text={college.description} />
         </div>
       ),

@@ -75,8 +75,8 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
   return (
     <div className="wrap">
       <Breadcrumbs language={language} trail={institutionTrail(language, hospital)} />
-      <div className="grid gap-8 border-b border-rule pt-2 pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
-        <div className="grid content-start justify-items-start gap-[0.85rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-b border-rule pt-2 pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-[0.85rem] wrap-anywhere">
           {hospital.imageUrl && (
             <img
               className="max-h-20 w-auto max-w-56 rounded-control"

@@ -8,7 +8,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { VacancyPosting } from '@/payload-types'
-import { POSTING_STATES } from '../schema'
+import { isAnswerable, POSTING_STATES } from '../schema'
 import { postingDeskMessages as messages } from './messages'
 import { readPostings } from './postings-queries'
 
@@ -25,11 +25,11 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
   { heading: messages.columns.hospital, cell: ({ institutionName }) => institutionName },
   {
     heading: messages.columns.state,
-    cell: ({ state, suspected, job }) => (
+    cell: (posting) => (
       <>
-        {messages.states[state]}
-        {suspected ? <span className={mark('warn')}>{messages.suspected}</span> : null}
-        {job && state === 'waiting' ? <span className={mark()}>{messages.changesPublished}</span> : null}
+        {messages.states[posting.state]}
+        {posting.suspected ? <span className={mark('warn')}>{messages.suspected}</span> : null}
+        {posting.job && isAnswerable(posting) ? <span className={mark()}>{messages.changesPublished}</span> : null}
       </>
     ),
   },

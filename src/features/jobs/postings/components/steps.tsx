@@ -3,7 +3,14 @@ import { type Language } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
 import { postingMessages } from '../messages'
 
-export function PostingSteps({ language, current }: { language: Language; current: number }) {
+interface PostingStepsProps {
+  language: Language
+  current: number
+  /** Offers to send lost links again. */
+  withLinks: boolean
+}
+
+export function PostingSteps({ language, current, withLinks }: PostingStepsProps) {
   const { steps } = postingMessages(language)
   return (
     <aside className="grid content-start gap-5" aria-label={steps.title}>
@@ -21,12 +28,14 @@ export function PostingSteps({ language, current }: { language: Language; curren
         ))}
       </ol>
       <p className="text-sm text-quiet">{steps.applicants}</p>
-      <p className="text-sm">
-        {steps.lost}{' '}
-        <Link href={pathsIn(language).vacancyLinks()} prefetch={false}>
-          {steps.getLinks}
-        </Link>
-      </p>
+      {withLinks && (
+        <p className="text-sm">
+          {steps.lost}{' '}
+          <Link href={pathsIn(language).vacancyLinks()} prefetch={false}>
+            {steps.getLinks}
+          </Link>
+        </p>
+      )}
     </aside>
   )
 }

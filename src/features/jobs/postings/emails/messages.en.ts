@@ -3,15 +3,15 @@ import type { PostingAnswer } from '../schema'
 const templates: Record<PostingAnswer, { subject: string; text: string }> = {
   published: {
     subject: 'Published: {post}',
-    text: 'Dear {name},\n\nyour vacancy {post} at {institution} is on the site. Doctors can apply from now on.\n\nBy your own link below you can change it, renew it, close it and see how many have applied.\n\n{brand}',
+    text: 'Dear {name},\n\nYour vacancy {post} at {institution} is on the site. Doctors can apply from now on.\n\nBy your own link below you can change it, renew it, close it and see how many have applied.\n\n{brand}',
   },
   'changes-asked': {
     subject: 'One question about {post}',
-    text: 'Dear {name},\n\nwe have read your vacancy {post} at {institution} and cannot publish it as it is:\n\n{reason}\n\nPlease change it by your own link below. It comes back to us by itself.\n\n{brand}',
+    text: 'Dear {name},\n\nWe have read your vacancy {post} at {institution} and cannot publish it as it is:\n\n{reason}\n\nPlease change it by your own link below. It comes back to us by itself.\n\n{brand}',
   },
   declined: {
     subject: 'Not published: {post}',
-    text: 'Dear {name},\n\nwe have read what you sent us for {post} at {institution} and do not publish it:\n\n{reason}\n\nIf we have misunderstood something, please write to us.\n\n{brand}',
+    text: 'Dear {name},\n\nWe have read what you sent us for {post} at {institution} and do not publish it:\n\n{reason}\n\nIf we have misunderstood something, please write to us.\n\n{brand}',
   },
 }
 

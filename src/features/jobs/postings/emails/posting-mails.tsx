@@ -1,6 +1,13 @@
-import { Link } from '@react-email/components'
 import type { PayloadRequest } from 'payload'
-import { type Mail, MailLayout, MailParagraphs, MailText, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
+import {
+  type Mail,
+  MailLayout,
+  MailLink,
+  MailParagraphs,
+  MailText,
+  PlainMail,
+  type TeamNotice,
+} from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE, type Language, languageOf, STUDIO_LANGUAGE } from '@/lib/language'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -43,7 +50,7 @@ export function linksMail(
         <MailText>{messages.lead}</MailText>
         {links.map(({ title, link }) => (
           <MailText key={link}>
-            <Link href={own(language, link)}>{title ?? messages.unconfirmed}</Link>
+            <MailLink href={own(language, link)}>{title ?? messages.unconfirmed}</MailLink>
           </MailText>
         ))}
       </MailLayout>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentOfForm } from '@/cms/form-document'
-import { FEATURED_PLACES, featuredColleges, featuredView } from '@/features/colleges/cards/featured-queries'
+import { featuredColleges, featuredView, shownFirst } from '@/features/colleges/cards/featured-queries'
 import { homeContent, slideView } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { aboutView, admissionView, settingsView } from '@/features/pages/page-views'
@@ -43,7 +43,7 @@ async function featuredWith(form: FormReader) {
   const view = entry && featuredView(STUDIO_LANGUAGE, entry, shelf)
   if (!view) return featured
   const others = featured.colleges.filter(({ id }) => id !== view.id)
-  return { failed: false, colleges: [view, ...others].slice(0, FEATURED_PLACES) }
+  return { failed: false, colleges: shownFirst([view, ...others]) }
 }
 
 async function legal(slug: 'privacy' | 'terms', form: FormReader) {

@@ -11,7 +11,7 @@ export const generateMetadata = unlistedPage((language) => postingMessages(langu
 export default pageOf((language) => {
   const { links, labels, sending, failed } = postingMessages(language)
   return (
-    <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3}>
+    <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3} sendsLinks>
       <ActionForm
         language={language}
         action={sendVacancyLinks}

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { mayApply } from '@/cms/access/roles'
 import { ButtonLink } from '@/components/ui/button'
@@ -47,8 +47,9 @@ export default pageOf(async (language, { params }: Props) => {
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
   const { job } = found
+  // The vacancy's page says why, and shows similar ones.
+  if (!job.isOpen && !isAnswer) redirect(paths.job(job.slug))
   const user = await sessionUser()
-  const isTaking = job.isOpen || isAnswer
   const isFormShown = user !== null || isAnswer
   return (
     <>
@@ -56,9 +57,8 @@ export default pageOf(async (language, { params }: Props) => {
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
           {job.isOpen && <JobSummaryFacts messages={applyMessages(language).facts} job={summaryIn(language, job)} />}
-          {!isTaking && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
           {job.isOpen && user && !mayApply(user) && <Notice kind="warn">{applyMessages(language).ofStaff}</Notice>}
-          {isTaking && isFormShown && (!user || mayApply(user)) && (
+          {isFormShown && (!user || mayApply(user)) && (
             <ApplyForm
               language={language}
               messages={applyMessages(language)}
