@@ -35,6 +35,8 @@ export const isWithoutConnection = (error: Error): boolean => error.message.star
  * (42601), because a date field drops invalid dates.
  */
 const UNREADABLE = /^(22\w{3}|23503|42601|42804|42883|54\w{3}|08P01)$/
+/** Parts of PostgreSQL that reject the SQL Payload writes for a `where` or `sort` on a list of a related record. */
+const UNREADABLE_PATH = ['errorMissingRTE', 'transformDistinctClause']
 const MAX_CAUSE_DEPTH = 5
 
 /** Whether the request was unreadable: the sender's fault, not a server failure. */
@@ -45,6 +47,7 @@ export function isUnreadable(error: unknown): boolean {
   let cause: unknown = error
   for (let depth = 0; depth < MAX_CAUSE_DEPTH && cause instanceof Error; depth++) {
     if ('code' in cause && typeof cause.code === 'string' && UNREADABLE.test(cause.code)) return true
+    if ('routine' in cause && UNREADABLE_PATH.includes(String(cause.routine))) return true
     cause = cause.cause
   }
   return false

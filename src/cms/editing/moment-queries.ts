@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { uuidArray } from '@/lib/database/sql-list'
+import { connectionOf, runIn } from '@/lib/database/transaction'
 import { tableOf } from '../database/payload-tables'
 
 /**
@@ -13,4 +14,13 @@ export async function lockedMoment(req: PayloadRequest, slug: string, id?: numbe
     sql`select updated_at from ${sql.identifier(tableOf(slug))} where ${which} limit 1 for update`,
   )
   return rows[0]?.updated_at
+}
+
+/**
+ * Locks records until the transaction ends, in one order, so that two changes of the same ones never deadlock. A record
+ * that references them can be made meanwhile.
+ */
+export async function lockRecords(req: PayloadRequest, slug: string, ids: readonly string[]): Promise<void> {
+  const table = sql.identifier(tableOf(slug))
+  await runIn(req)(sql`select id from ${table} where id = any(${uuidArray(ids)}) order by id for no key update`)
 }

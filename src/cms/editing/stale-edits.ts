@@ -7,14 +7,16 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
+  Where,
 } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
 import { newestVersion } from '../hooks/clear-tags'
 import { withHooks } from '../hooks/with-hooks'
 import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'
-import { lockedMoment } from './moment-queries'
+import { lockedMoment, lockRecords } from './moment-queries'
 
 /*
  * Payload's own locks stay on: while a form is being edited, others get 423. They are not enough: a lock ends with the
@@ -79,6 +81,30 @@ export async function rejectConcurrent(
   await rejectUnlessSeen(req, { slug, id }, new Date(updatedAt).getTime(), [await lockedMoment(req, slug, id)])
 }
 
+/**
+ * Locks what an update changes before Payload reads it: it writes every field back as read, which would undo what others
+ * wrote in between. People are locked by their own rules, and write only what has changed.
+ */
+const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation === 'update' && !collection.auth)
+    await lockRecords(req, collection.slug, await changedBy(args, collection.slug, req))
+  return args
+}
+
+const lockGlobalBeforeReading: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation === 'update') await lockedMoment(req, global.slug)
+  return args
+}
+
+/** Ids of the records that an update changes. */
+async function changedBy(args: object, collection: CollectionSlug, req: PayloadRequest): Promise<string[]> {
+  if ('id' in args) return [args.id].filter(isRecordId)
+  const { where, trash, overrideAccess } = args as { where?: Where; trash?: boolean; overrideAccess?: boolean }
+  const which = { where, trash, overrideAccess, pagination: false, depth: 0, disableErrors: true, select: {}, req }
+  const { docs } = await req.payload.find({ collection, ...which })
+  return docs.map(({ id }) => String(id)).filter(isRecordId)
+}
+
 const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   if (operation === 'update') note(req, global.slug, args.data)
   return args
@@ -96,7 +122,13 @@ const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, origina
  * Rejects a REST save based on an outdated `updatedAt` with status 409, so that no one's work is overwritten unseen.
  */
 export const withStaleEdits = (collection: CollectionConfig) =>
-  withHooks(collection, { first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] } })
+  withHooks(collection, {
+    first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] },
+    last: { beforeOperation: [lockBeforeReading] },
+  })
 
 export const withStaleGlobalEdits = (global: GlobalConfig) =>
-  withHooks(global, { first: { beforeOperation: [noteSeenGlobal], beforeChange: [rejectStaleGlobal] } })
+  withHooks(global, {
+    first: { beforeOperation: [noteSeenGlobal], beforeChange: [rejectStaleGlobal] },
+    last: { beforeOperation: [lockGlobalBeforeReading] },
+  })

@@ -6,7 +6,7 @@ import { isStaff } from '@/cms/access/roles'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { daysAfter, RETENTION } from '@/cms/personal/retention'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransactionAs } from '@/lib/database/transaction'
+import { inTransaction, inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/expected-error'
 import { sessionEnded } from '@/lib/errors/field-error-state'
@@ -83,6 +83,8 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
 /** Applies `changes` to one of the person's own lists; of two concurrent changes, the second sees the first. */
 const changeOwn = async (user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) =>
   inTransactionAs(user, await payloadClient(), async (req) => {
+    // The person first, as a parent does who withdraws: each would wait for the other.
+    await lockedMoment(req, 'users', user.id)
     if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
     const list = await ownList(user, id, req)
     if (!list) throw error('no-such-list')
@@ -164,14 +166,14 @@ export async function commentOnList(_before: FormState, form: FormData): Promise
       if (!link && !user) return sessionEnded(language, choiceListMessages(language).comments.notSignedIn, values)
       const list = link ? await sharedList(link) : await ownList(user, formText(form, MARKS.list))
       if (!list || (link && list.share?.mode !== 'comment')) throw error(link ? 'link-ended' : 'no-such-list')
-      if ((await commentsOf(list)).length >= MAX.comments) throw error('too-many-comments', MAX.comments)
-      const payload = await payloadClient()
       const by = isStaff(user) ? 'counsellor' : link ? 'guest' : 'owner'
-      await payload.create({
-        collection: 'choice-list-comments',
-        data: { list: list.id, by, name, text, about: about || null },
+      await inTransaction(await payloadClient(), async (req) => {
+        // Of two concurrent comments, the second counts the first; on a list deleted meanwhile there is none.
+        if (!(await lockedMoment(req, 'choice-lists', list.id))) throw error('no-such-list')
+        if ((await commentsOf(list, req)).length >= MAX.comments) throw error('too-many-comments', MAX.comments)
+        const data = { list: list.id, by, name, text, about: about || null } as const
         // Full authority: the link or the owner's session was checked.
-        ...asServer(),
+        await req.payload.create({ collection: 'choice-list-comments', data, ...asServer(req) })
       })
       const paths = pathsIn(language)
       return redirect(`${link ? paths.sharedList(link, 'commented') : paths.keptList(list.id, 'commented')}#comments`)

@@ -84,10 +84,11 @@ export async function sharedList(link: unknown): Promise<KeptList | null> {
 export type CommentView = Awaited<ReturnType<typeof commentsOf>>[number]
 
 /** Comments on a list, newest first. The caller must have opened the list as its owner or by its link. */
-export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
+export async function commentsOf({ id }: Pick<KeptList, 'id'>, req?: PayloadRequest) {
   const payload = await payloadClient()
+  const newest = { sort: '-createdAt', req }
   // Full authority: comments are readable with the list.
-  const comments = await findAsServer(payload, 'choice-list-comments', { list: { equals: id } }, { sort: '-createdAt' })
+  const comments = await findAsServer(payload, 'choice-list-comments', { list: { equals: id } }, newest)
   return comments.map((row) => ({ ...stated(row, ['id', 'by', 'name', 'text', 'about']), at: row.createdAt }))
 }
 

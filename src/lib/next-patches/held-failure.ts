@@ -8,14 +8,18 @@ const BARE = Buffer.from('Internal Server Error')
 export const isBare = (body: Buffer): boolean => body.equals(BARE)
 
 /**
- * Holds back a response with status 500 until it has ended.
+ * Holds back a response with status 500, or one of others, until it has ended.
  * @param answered given its body, returns the one to send; may change status and headers
  */
-export function holdFailure(response: http.ServerResponse, answered: (body: Buffer) => Promise<Buffer>): void {
+export function holdFailure(
+  response: http.ServerResponse,
+  answered: (body: Buffer) => Promise<Buffer>,
+  statuses: readonly number[] = [FAILED],
+): void {
   const { end, flushHeaders, write, writeHead } = response
   const kept: Buffer[] = []
   let isDecided = false
-  const isHeld = () => !isDecided && response.statusCode === FAILED && !response.headersSent
+  const isHeld = () => !isDecided && statuses.includes(response.statusCode) && !response.headersSent
   const keep = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk as string))
   }

@@ -40,6 +40,15 @@ describe('a query that cannot be read', () => {
   })
 
   it.each([
+    '/api/featured-colleges?where[college.aliases][exists]=true',
+    '/api/featured-colleges/count?where[college.facilities][equals]=a',
+    '/api/guidance-pages?sort=course.documents',
+    '/api/regions?sort=-neighbours.createdAt',
+  ])('is refused plainly where it asks for a list of a related record: %s', async (address) => {
+    expect(await rest('GET', address)).toEqual(unreadable)
+  })
+
+  it.each([
     'depth=99',
     'sort=user.hash',
     'select[hash]=true',

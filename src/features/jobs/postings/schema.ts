@@ -15,6 +15,18 @@ export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 export const isAnswerable = ({ state }: { state: PostingState }): boolean =>
   ['waiting', 'changes-asked', 'declined'].includes(state)
 
+/** The state that each action of its hospital leaves a posting in. */
+const STATES_AFTER = [
+  ['confirmed', 'waiting'],
+  ['changed', 'waiting'],
+  ['renewed', 'waiting'],
+  ['closed', 'closed'],
+] as const
+
+/** The action just done, as the URL names it; undefined once something else has happened. */
+export const justDone = (done: string | undefined, { state }: { state: PostingState }) =>
+  STATES_AFTER.find(([one, after]) => one === done && after === state)?.[0]
+
 /** How a posting stands with its hospital: what the team declines of a published one leaves the site as it was. */
 export function standingOf({ state, isOpen }: { state: PostingState; isOpen: boolean }) {
   if (state === 'published') return isOpen ? state : 'published-over'

@@ -18,11 +18,19 @@ type BodyError = Exclude<keyof typeof en.rejectedBodyMessages, 'back'>
 /** The reason in one line for API clients, which get English. */
 const rejectedBodyLabels = (reason: BodyError): string => `${rejectedBodyMessages('en')[reason].title}.`
 
+/** Of the pages made here. */
+export const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+}
+
 /**
  * A whole page instead of a broken connection, with a link back to the form.
  * @param referer URL of the page with the form, as the browser sends it; only a path of ours is used
  */
-function rejectedBodyPage(reason: BodyError, referer = ''): string {
+export function rejectedBodyPage(reason: BodyError, referer = ''): string {
   const from = URL.canParse(referer) ? new URL(referer) : null
   const { language } = splitPath(from?.pathname ?? '')
   const { back: backLabel, [reason]: text } = rejectedBodyMessages(language)
@@ -178,15 +186,14 @@ const hasBody = ({ headers }: http.IncomingMessage): boolean =>
 /** Responds with a whole page, or in REST's format, unless the response has begun. */
 function reject(request: http.IncomingMessage, response: http.ServerResponse, reason: BodyError, status = 413): void {
   if (response.headersSent) return
-  const { type, text } = request.url?.startsWith('/api/')
-    ? { type: 'application/json', text: JSON.stringify({ errors: [{ message: rejectedBodyLabels(reason) }] }) }
-    : { type: 'text/html; charset=utf-8', text: rejectedBodyPage(reason, request.headers.referer) }
+  const isRest = request.url?.startsWith('/api/')
+  const text = isRest
+    ? JSON.stringify({ errors: [{ message: rejectedBodyLabels(reason) }] })
+    : rejectedBodyPage(reason, request.headers.referer)
   response.writeHead(status, {
-    'Content-Type': type,
+    ...PAGE_HEADERS,
+    ...(isRest ? { 'Content-Type': 'application/json' } : {}),
     'Content-Length': Buffer.byteLength(text),
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
     ...(status === 413 ? {} : { 'Retry-After': RETRY_SECONDS }),
   })
   response.end(text)

@@ -11,5 +11,13 @@ export const rejectedBodyMessages = {
     title: 'Too much is being sent at once',
     sentence: 'The site cannot take more at this moment, so nothing of it was kept. Try again in a minute.',
   },
+  'form-of-old-page': {
+    title: 'The site was renewed while this page was open',
+    sentence: 'Nothing was sent. Go back, copy what you wrote, load the page again and send it from there.',
+  },
+  'form-unreadable': {
+    title: 'This could not be read',
+    sentence: 'Nothing was sent. Load the form again and send it once more.',
+  },
   back: 'Back to the form',
 } as const

@@ -50,6 +50,47 @@ describe('a failing form', () => {
     expect(await answered.text()).toBe('0:{}\n1:E{}\n')
   })
 
+  const HTML = { accept: 'text/html,*/*' }
+  const postFrom = (path: string, headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x', headers: { ...HTML, ...headers } })
+  const decline = (status: number, body: string) => {
+    answer = (_, response) => {
+      response.statusCode = status
+      response.setHeader('Content-Type', 'text/plain')
+      response.end(body)
+    }
+  }
+
+  it('of a page from before the last release is told so in a page with the way back, in its language', async () => {
+    decline(409, 'Server Action unavailable.')
+    const answered = await postFrom('/contact?a=1')
+    expect([answered.status, answered.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
+    const html = await answered.text()
+    expect(html).toContain('<h1>The site was renewed while this page was open</h1>')
+    expect(html).toContain('href="/contact?a=1"')
+    expect(await (await postFrom('/hi/contact')).text()).toContain('<html lang="hi">')
+  })
+
+  it('that cannot be read is told so in a page', async () => {
+    const words = '<h1>This could not be read</h1>'
+    decline(400, 'Invalid Server Action request.')
+    expect(await (await postFrom('/login')).text()).toContain(words)
+    answer = (_, response) => {
+      noteRequestError(new Error('Invalid Server Actions request.'))
+      fail(response)
+    }
+    const answered = await postFrom('/login')
+    expect([answered.status, await answered.text()]).toEqual([400, expect.stringContaining(words)])
+  })
+
+  it('of a script, or answered with a page, is left alone', async () => {
+    decline(409, 'Server Action unavailable.')
+    expect(await (await postFrom('/login', { 'next-action': 'a' })).text()).toBe('Server Action unavailable.')
+    expect(await (await post('/login')).text()).toBe('Server Action unavailable.')
+    decline(400, '<p>Whole</p>')
+    expect(await (await postFrom('/login')).text()).toBe('<p>Whole</p>')
+  })
+
   it('because of our code stays 500', async () => {
     answer = (_, response) => {
       noteRequestError(new TypeError('x is undefined'))

@@ -5,8 +5,7 @@ import { eraseAuthorIn } from '@/cms/personal/erasure/erasure'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
 import { populated } from '@/lib/database/record-id'
-import { uuidArray } from '@/lib/database/sql-list'
-import { rowsIn, runIn } from '@/lib/database/transaction'
+import { rowsIn } from '@/lib/database/transaction'
 
 /** The stage of an application in the database, its row locked until the transaction ends. */
 export async function lockedStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
@@ -14,11 +13,6 @@ export async function lockedStage(req: PayloadRequest, id: string): Promise<Stag
     sql`select status from job_applications where id = ${id} for update`,
   )
   return rows[0]?.status
-}
-
-/** Locks the rows of applications until the transaction ends, in one order, so that two bulk moves never deadlock. */
-export async function lockApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
-  await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 
 export interface DueApplication {

@@ -11,7 +11,7 @@ import { walkInMoment } from '../../vacancies/facts/walk-in'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
 import { postingMessages } from '../messages'
 import type { ownVacancy } from '../queries'
-import { FORM_MARKS, type PostingState, standingOf } from '../schema'
+import { FORM_MARKS, justDone, type PostingState, standingOf } from '../schema'
 
 /** A vacancy as its hospital manages it. */
 type OwnVacancyView = NonNullable<Awaited<ReturnType<typeof ownVacancy>>>
@@ -27,8 +27,6 @@ const KINDS: Record<PostingState, StatusKind> = {
 
 /** A form with one button, sometimes with a field. */
 export const actLook = 'grid max-w-md content-start gap-3'
-
-const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
 /** Why the vacancy was declined, or what is to be changed; nothing for others. */
 export const Reason = ({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) =>
@@ -51,7 +49,7 @@ interface OwnVacancyProps {
 /** A vacancy as its hospital manages it: state, reason, actions, and applicants sent on. */
 export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
   const messages = postingMessages(language).own
-  const finished = DONE.find((known) => known === done)
+  const finished = justDone(done, vacancy)
   const isManaged = vacancy.state !== 'unconfirmed'
   const standing = standingOf(vacancy)
   const isOver = standing === 'published-over'

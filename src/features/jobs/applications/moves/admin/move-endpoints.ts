@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminOnly, asPerson, endpoint } from '@/cms/access/access'
 import { asOneChange } from '@/cms/audit/note-change'
+import { lockRecords } from '@/cms/editing/moment-queries'
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { MAX_MAIL_LENGTH, MAX_SUBJECT_LENGTH, placeholderProblem } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
@@ -14,7 +15,6 @@ import { atMost } from '@/lib/text/typed/at-most'
 import { requiredText } from '@/lib/text/typed/required-text'
 import { moveErrorMessages } from '../../admin/messages'
 import type { StageMailContext } from '../../hooks/command-context'
-import { lockApplications } from '../../operations/application-queries'
 import { movedTo, planMoves } from './planned-moves'
 
 /** At most one page of the desk is selected at once. */
@@ -111,8 +111,9 @@ export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (r
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
   const moveRequest = moveRequestOf(body)
-  await lockApplications(
+  await lockRecords(
     req,
+    'job-applications',
     moveRequest.seen.map(({ id }) => id),
   )
   const { moves, meanwhile, digest } = await planMoves(req, user, moveRequest)
