@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { uuidArray } from '@/lib/database/sql-list'
-import { connectionOf, runIn } from '@/lib/database/transaction'
+import { connectionOf, rowsIn } from '@/lib/database/transaction'
 import { tableOf } from '../database/payload-tables'
 
 /**
@@ -19,8 +19,12 @@ export async function lockedMoment(req: PayloadRequest, slug: string, id?: numbe
 /**
  * Locks records until the transaction ends, in one order, so that two changes of the same ones never deadlock. A record
  * that references them can be made meanwhile.
+ * @returns their `updatedAt` from before the wait for others who had them locked
  */
-export async function lockRecords(req: PayloadRequest, slug: string, ids: readonly string[]): Promise<void> {
+export async function lockRecords(req: PayloadRequest, slug: string, ids: readonly string[]) {
   const table = sql.identifier(tableOf(slug))
-  await runIn(req)(sql`select id from ${table} where id = any(${uuidArray(ids)}) order by id for no key update`)
+  return rowsIn<{ id: string; before: unknown }>(req)(sql`
+    with seen as materialized (select id, updated_at from ${table} where id = any(${uuidArray(ids)}))
+    select record.id, seen.updated_at as before from ${table} record join seen using (id)
+    order by record.id for no key update of record`)
 }

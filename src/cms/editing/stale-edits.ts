@@ -25,7 +25,7 @@ import { lockedMoment, lockRecords } from './moment-queries'
  */
 
 /** The state a REST save is based on; the studio's forms send it with the other fields. */
-type SeenContext = { seen?: { record: string; at: number } }
+type SeenContext = { seen?: { record: string; at: number }; before?: Record<string, unknown> }
 
 function note(req: PayloadRequest, record: string, data: unknown): void {
   if (req.payloadAPI !== 'REST' || typeof data !== 'object' || data === null || !('updatedAt' in data)) return
@@ -78,7 +78,8 @@ export async function rejectConcurrent(
   slug: CollectionSlug,
   { id, updatedAt }: { id: number | string; updatedAt: string },
 ): Promise<void> {
-  await rejectUnlessSeen(req, { slug, id }, new Date(updatedAt).getTime(), [await lockedMoment(req, slug, id)])
+  const before = (req.context as SeenContext).before?.[`${slug}/${id}`] ?? updatedAt
+  await rejectUnlessSeen(req, { slug, id }, new Date(String(before)).getTime(), [await lockedMoment(req, slug, id)])
 }
 
 /**
@@ -86,8 +87,12 @@ export async function rejectConcurrent(
  * wrote in between. People are locked by their own rules, and write only what has changed.
  */
 const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation === 'update' && !collection.auth)
-    await lockRecords(req, collection.slug, await changedBy(args, collection.slug, req))
+  if (operation !== 'update' || collection.auth) return args
+  const { slug } = collection
+  const locked = await lockRecords(req, slug, await changedBy(args, slug, req))
+  // Only now: reading them has replaced the context of the request.
+  const context: SeenContext = req.context
+  context.before = { ...context.before, ...Object.fromEntries(locked.map((one) => [`${slug}/${one.id}`, one.before])) }
   return args
 }
 

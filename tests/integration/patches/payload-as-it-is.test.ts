@@ -215,7 +215,7 @@ describe('the REST guard: Payload still', () => {
   })
 
   it('stumbles where a preference that nobody has is deleted', async () => {
-    expect((await asked('DELETE', '/api/payload-preferences/nothing', { as: 'admin' })).status).toBe(500)
+    expect((await asked('DELETE', '/api/payload-preferences/nothing', { as: 'admin' })).status).toBe(400)
   })
 
   it('answers 500 for a file that is not there', async () => {
