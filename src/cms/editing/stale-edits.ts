@@ -7,10 +7,12 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
+  SanitizedCollectionConfig,
   Where,
 } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
+import { asServer } from '../access/access'
 import { studioMessages } from '../admin/messages'
 import { newestVersion } from '../hooks/clear-tags'
 import { withHooks } from '../hooks/with-hooks'
@@ -89,7 +91,7 @@ export async function rejectConcurrent(
 const lockBeforeReading: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || collection.auth) return args
   const { slug } = collection
-  const locked = await lockRecords(req, slug, await changedBy(args, slug, req))
+  const locked = await lockRecords(req, slug, await changedBy(args as UpdateArgs, collection, req))
   // Only now: reading them has replaced the context of the request.
   const context: SeenContext = req.context
   context.before = { ...context.before, ...Object.fromEntries(locked.map((one) => [`${slug}/${one.id}`, one.before])) }
@@ -101,13 +103,18 @@ const lockGlobalBeforeReading: GlobalBeforeOperationHook = async ({ args, global
   return args
 }
 
-/** Ids of the records that an update changes. */
-async function changedBy(args: object, collection: CollectionSlug, req: PayloadRequest): Promise<string[]> {
-  if ('id' in args) return [args.id].filter(isRecordId)
-  const { where, trash, overrideAccess } = args as { where?: Where; trash?: boolean; overrideAccess?: boolean }
-  const which = { where, trash, overrideAccess, pagination: false, depth: 0, disableErrors: true, select: {}, req }
-  const { docs } = await req.payload.find({ collection, ...which })
-  return docs.map(({ id }) => String(id)).filter(isRecordId)
+type UpdateArgs = { id?: unknown; where?: Where; trash?: boolean; overrideAccess?: boolean }
+
+/** Ids of the records that an update changes; none if the caller may change none, which Payload checks only later. */
+async function changedBy(args: UpdateArgs, { access, slug }: SanitizedCollectionConfig, req: PayloadRequest) {
+  const allowed = args.overrideAccess || (await access.update({ req, id: isRecordId(args.id) ? args.id : undefined }))
+  if (!allowed) return []
+  if (args.id) return [args.id].filter(isRecordId)
+  const where = typeof allowed === 'object' ? { and: [args.where ?? {}, allowed] } : args.where
+  const which = { where, trash: args.trash, disableErrors: true, select: {} }
+  // Full authority: what the caller may change was asked above.
+  const { docs } = await req.payload.find({ collection: slug as CollectionSlug, ...which, ...asServer(req) })
+  return docs.map(({ id }) => String(id))
 }
 
 const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {

@@ -85,3 +85,22 @@ it('of different fields of one text of the site are all kept', async () => {
   const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true })
   expect(settings).toMatchObject({ blurb: 'Side by side', mapQuery: 'Noida' })
 })
+
+it('wait for nobody who may not change the record', async () => {
+  const id = await made('jobs')
+  const applicant = await tokenOf(payload, (await person(payload, 'applicant')).id)
+  const holder = await payload.db.pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select 1 from jobs where id = $1 for update', [id])
+    for (const path of [`/api/jobs/${id}`, `/api/jobs?where[id][equals]=${id}`]) {
+      const answers = [{}, { token: applicant }].map((as) =>
+        rest('PATCH', path, { ...as, body: { qualification: 'MD' } }),
+      )
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404])
+    }
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+})
