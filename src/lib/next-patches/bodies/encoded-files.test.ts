@@ -2,6 +2,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rejectEncodedFiles } from './encoded-files'
+import { rejectUnreadableForms } from './unreadable-forms'
 
 let port = 0
 const server = http.createServer(async (request, response) => {
@@ -15,6 +16,8 @@ const server = http.createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
+  // Both, in the order in which the site adds them.
+  rejectUnreadableForms()
   rejectEncodedFiles()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port

@@ -56,11 +56,13 @@ function watch(
   saysBase64: (piece: string) => boolean,
 ): void {
   const { push, socket } = request
+  // Now: what handles failed forms holds back what is written to the response later on.
+  const { end, writeHead } = response
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (!Buffer.isBuffer(chunk) || !saysBase64(chunk.toString('latin1'))) return push.call(request, chunk, encoding)
     if (!response.headersSent) {
-      response.writeHead(400, { 'Content-Type': 'text/plain', 'Content-Length': 0 })
-      response.end()
+      Reflect.apply(writeHead, response, [400, { 'Content-Type': 'text/plain', 'Content-Length': 0 }])
+      Reflect.apply(end, response, [])
       seal(response)
     }
     throwAwayRest(request, socket, new UnreadableForm())
