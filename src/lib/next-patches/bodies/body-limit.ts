@@ -1,45 +1,9 @@
 import type http from 'node:http'
 import { env } from '../../env'
-import { splitPath } from '../../language'
 import { networkFrom, SOCKET_IP_HEADER } from '../../limits/network'
-import { ownPath, pathsIn } from '../../paths/site-paths'
-import { escapeMarkup } from '../../text/escape-markup'
-import { translationsOf } from '../../text/translations'
 import { seal, throwAwayRest } from '../last-word'
 import { wrapRequests } from '../wrap-requests'
-import * as en from './rejected-body-messages.en'
-import * as hi from './rejected-body-messages.hi'
-
-const { rejectedBodyMessages } = translationsOf<typeof en>({ en, hi })
-
-/** Why a body was rejected. */
-type BodyError = Exclude<keyof typeof en.rejectedBodyMessages, 'back'>
-
-/** The reason in one line for API clients, which get English. */
-const rejectedBodyLabels = (reason: BodyError): string => `${rejectedBodyMessages('en')[reason].title}.`
-
-/** Of the pages made here. */
-export const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-}
-
-/**
- * A whole page instead of a broken connection, with a link back to the form.
- * @param referer URL of the page with the form, as the browser sends it; only a path of ours is used
- */
-export function rejectedBodyPage(reason: BodyError, referer = ''): string {
-  const from = URL.canParse(referer) ? new URL(referer) : null
-  const { language } = splitPath(from?.pathname ?? '')
-  const { back: backLabel, [reason]: text } = rejectedBodyMessages(language)
-  const back = ownPath(from ? `${from.pathname}${from.search}` : '', pathsIn(language).home())
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${text.title}</title>
-<body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem">
-<h1>${text.title}</h1><p>${text.sentence}</p><p><a href="${escapeMarkup(back)}">${backLabel}</a></p></body></html>`
-}
+import { type BodyError, PAGE_HEADERS, rejectedBodyLabel, rejectedBodyPage } from './rejected-body-page'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -188,7 +152,7 @@ function reject(request: http.IncomingMessage, response: http.ServerResponse, re
   if (response.headersSent) return
   const isRest = request.url?.startsWith('/api/')
   const text = isRest
-    ? JSON.stringify({ errors: [{ message: rejectedBodyLabels(reason) }] })
+    ? JSON.stringify({ errors: [{ message: rejectedBodyLabel(reason) }] })
     : rejectedBodyPage(reason, request.headers.referer)
   response.writeHead(status, {
     ...PAGE_HEADERS,

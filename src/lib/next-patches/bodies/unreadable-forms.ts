@@ -5,7 +5,7 @@ import { env } from '../../env'
 import { isUnreadableForm } from '../../request/unreadable-form'
 import { FAILED, holdFailure, isBare } from '../held-failure'
 import { wrapRequests } from '../wrap-requests'
-import { PAGE_HEADERS, rejectedBodyPage } from './body-limit'
+import { PAGE_HEADERS, rejectedBodyPage } from './rejected-body-page'
 
 const UNREADABLE = 400
 /** Of a page that was opened before the site's last release. */
