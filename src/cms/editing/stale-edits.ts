@@ -81,7 +81,7 @@ export async function rejectConcurrent(
   { id, updatedAt }: { id: number | string; updatedAt: string },
 ): Promise<void> {
   const before = (req.context as SeenContext).before?.[`${slug}/${id}`] ?? updatedAt
-  await rejectUnlessSeen(req, { slug, id }, new Date(String(before)).getTime(), [await lockedMoment(req, slug, id)])
+  await rejectUnlessSeen(req, { slug, id }, new Date(String(before)).getTime(), [updatedAt])
 }
 
 /**
