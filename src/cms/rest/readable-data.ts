@@ -16,6 +16,7 @@ import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
 import { checkMessages } from '../fields/checks/messages'
 import { withHooks } from '../hooks/with-hooks'
+import { readableSort } from './readable-sort'
 import { restErrorMessages } from './rest-error-messages'
 
 const MAX_ROWS_PER_READ = 100
@@ -203,9 +204,9 @@ const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
   return args
 }
 
-/** Validates the shape of REST bodies before all other hooks, and limits visitors' reads. */
+/** Validates the shape of REST bodies before all other hooks, and what reads sort by, and limits visitors' reads. */
 export const withReadableData = (collection: CollectionConfig) =>
-  withHooks(collection, { first: { beforeOperation: [readableData, limitRestReads] } })
+  withHooks(collection, { first: { beforeOperation: [readableData, readableSort, limitRestReads] } })
 
 export const withReadableGlobal = (global: GlobalConfig) =>
   withHooks(global, { first: { beforeOperation: [readableGlobal] } })

@@ -44,6 +44,8 @@ export async function endByLink(form: FormData): Promise<void> {
   const { language, token, mailbox } = await managedBy(form)
   const id = form.get('subscription')
   const isOne = isRecordId(id)
+  // A faulty id must not end all the others.
+  if (id !== null && !isOne) redirect(pathsIn(language).subscriptions(token))
   await inTransaction(await payloadClient(), (req) => endOf(req, mailbox.id, isOne ? { id } : {}, 'page'))
   const back = ownPath(formText(form, 'back'), '')
   const done = isOne ? 'ended' : 'all-ended'

@@ -348,6 +348,18 @@ describe('setting an alert', () => {
     expect((await activeAlerts(payload, own.id))[0]?.frequency).toBe('weekly')
   })
 
+  it('ends none when the form names one that cannot be read', async () => {
+    await alert({})
+    const mailbox = await mailboxByEmail(payload, reader.email)
+    if (!mailbox) throw new Error('no mailbox')
+    const before = await activeAlerts(payload, mailbox.id)
+    const token = linkToken(payload, mailbox, 'manage')
+    for (const subscription of ['', 'nope']) {
+      await expect(endByLink(formOf({ token, subscription }))).rejects.toMatchObject({ digest: expect.any(String) })
+    }
+    expect([before.length, await activeAlerts(payload, mailbox.id)]).toEqual([1, before])
+  })
+
   it('says on the dashboard that it is changed or ended', async () => {
     await alert({})
     const mailbox = await mailboxByEmail(payload, reader.email)

@@ -40,7 +40,8 @@ const help: FieldHelp = {
     'Place shown on the map',
     'Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.',
   ],
-  officeHours: 'When somebody answers the phone, as rows of the contact page.',
+  officeHours:
+    'When somebody answers the phone, as rows of the contact page. Without a line the page says Mon-Fri 9:00-18:00, Sat 9:00-14:00.',
   'officeHours.days': 'For example Mon-Fri.',
   'officeHours.hours': 'For example 9:00-18:00, or Closed.',
   social: 'Links at the foot of every page.',
