@@ -15,6 +15,8 @@ export type DoneCode = keyof typeof DONE
 export const subscriptionMessages = {
   done: DONE,
   dead: 'This link does not work: it was used, it is too old, or a part of it is missing.',
+  deadNext: 'Open the link of our newest email. With an account, your alerts are on the dashboard as well.',
+  deadButton: 'To the dashboard',
   manage: {
     title: 'Your alerts',
     for: 'For',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink, Button } from '@/components/ui/button'
+import { ArrowLink, Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { type Language } from '@/lib/language'
@@ -85,6 +85,22 @@ export function LinkPanel({ title, children }: { title: string; children: React.
       <h1 className="text-h2">{title}</h1>
       {children}
     </div>
+  )
+}
+
+/** In place of what an invalid link would have opened: why, and where the same is found. */
+export function DeadLink({ language, title }: { language: Language; title: string }) {
+  const { dead, deadNext, deadButton } = subscriptionMessages(language)
+  return (
+    <LinkPanel title={title}>
+      <Notice kind="warn">
+        <p>{dead}</p>
+        <p>{deadNext}</p>
+      </Notice>
+      <ButtonLink href={pathsIn(language).dashboard()} kind="line">
+        {deadButton}
+      </ButtonLink>
+    </LinkPanel>
   )
 }
 

@@ -1,9 +1,8 @@
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { pageOf, secretPage } from '@/app/(site)/language'
-import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
-import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
+import { DeadLink, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
 import { ReminderRows } from './alert-rows'
@@ -14,15 +13,10 @@ type Props = { searchParams: Promise<{ token?: string | string[]; done?: string 
 
 /** All subscriptions of a mailbox, by the link in a mail and without a password. */
 export default pageOf(async (language, { searchParams }: Props) => {
-  const { manage, dead } = subscriptionMessages(language)
+  const { manage } = subscriptionMessages(language)
   const { token, done } = await searchParams
   const mailbox = await mailboxOfLink(token)
-  if (!mailbox || typeof token !== 'string')
-    return (
-      <LinkPanel title={manage.title}>
-        <Notice kind="warn">{dead}</Notice>
-      </LinkPanel>
-    )
+  if (!mailbox || typeof token !== 'string') return <DeadLink language={language} title={manage.title} />
   const [alerts, reminders] = await Promise.all([alertsOfMailbox(mailbox.id), remindersOfMailbox(mailbox.id)])
   const count = alerts.length + reminders.length
   return (

@@ -1,7 +1,6 @@
 import { pageOf, secretPage } from '@/app/(site)/language'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/messages/notice'
-import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
+import { DeadLink, LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { emailOfStopLink } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -10,15 +9,10 @@ export const generateMetadata = secretPage((language) => subscriptionMessages(la
 
 /** Landing page of an unsubscribe link: one button. Opening it ends nothing. */
 export default pageOf(async (language, { searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) => {
-  const { stop, dead } = subscriptionMessages(language)
+  const { stop } = subscriptionMessages(language)
   const { token } = await searchParams
   const email = await emailOfStopLink(token)
-  if (!email)
-    return (
-      <LinkPanel title={stop.title}>
-        <Notice kind="warn">{dead}</Notice>
-      </LinkPanel>
-    )
+  if (!email) return <DeadLink language={language} title={stop.title} />
   return (
     <LinkPanel title={stop.title}>
       <p>{stop.lead(maskedEmail(email))}</p>
