@@ -5448,7 +5448,7 @@ export interface SiteSetting {
    */
   mapQuery?: string | null;
   /**
-   * When somebody answers the phone, as rows of the contact page.
+   * When somebody answers the phone, as rows of the contact page. Without a line the page says Mon-Fri 9:00-18:00, Sat 9:00-14:00.
    */
   officeHours?:
     | {
