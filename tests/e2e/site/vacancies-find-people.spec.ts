@@ -92,6 +92,11 @@ test('an alert from a search is confirmed by mail, writes once a day, and ends',
   await page.reload()
   await expect(page.getByText('We send nothing to this address.')).toBeVisible()
   await expect(page.getByText('Confirmed.')).toHaveCount(0)
+
+  // A broken link leads to where the same is found.
+  await page.goto(`/alerts?token=${'broken'.repeat(8)}`)
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('a hospital posts without script, is asked to correct, is published, and closes by its link', async ({
