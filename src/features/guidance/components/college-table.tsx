@@ -26,7 +26,7 @@ interface CollegeTableProps {
   lastRanks?: LastRanks
 }
 
-/** Colleges with fees and seats, each if any states them. */
+/** Colleges with fees and, if any states them, seats. */
 export function CollegeTable({ language, label, colleges, withState, lastRanks }: CollegeTableProps) {
   const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (

@@ -35,9 +35,8 @@ interface TableOfCollegesProps {
   rows: readonly Row[]
 }
 
-/** Table rendered by `CollegeTable`; a column without a figure is omitted. */
+/** Table rendered by `CollegeTable`; columns of seats and ranks are omitted if unknown. */
 export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCollegesProps) {
-  const withFees = rows.some(({ fees }) => fees)
   const withSeats = rows.some(({ seats }) => seats)
   const figure = (value: string | null, from: MarkLabels | undefined) => (
     <td>
@@ -50,11 +49,9 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
         <thead className={LOOK.head}>
           <tr>
             <th scope="col">{messages.name}</th>
-            {withFees && (
-              <th scope="col" className="md:last:pr-0! md:text-right!">
-                {messages.fees}
-              </th>
-            )}
+            <th scope="col" className="md:text-right!">
+              {messages.fees}
+            </th>
             {withSeats && (
               <th scope="col" className="md:last:pr-0! md:text-right!">
                 {messages.seats}
@@ -76,7 +73,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
                 </Link>
                 <span>{line}</span>
               </th>
-              {withFees && figure(fees, feesFrom)}
+              {figure(fees, feesFrom)}
               {withSeats && figure(seats, seatsFrom)}
               {withRanks && figure(rank, rankFrom)}
             </tr>
