@@ -30,8 +30,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     viewport: { width: 1280, height: 800 },
-    // Emptied between tests, but its scripts stay fetched and compiled: a third of what a page costs.
-    reuseContext: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A trace slows every test: CI does without it.
