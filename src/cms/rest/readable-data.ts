@@ -204,7 +204,7 @@ const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
   return args
 }
 
-/** Validates the shape of REST bodies before all other hooks, and what reads sort by, and limits visitors' reads. */
+/** Before all other hooks: validates the shape of REST bodies and what reads sort by, and limits visitors' reads. */
 export const withReadableData = (collection: CollectionConfig) =>
   withHooks(collection, { first: { beforeOperation: [readableData, readableSort, limitRestReads] } })
 

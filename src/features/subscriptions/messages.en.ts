@@ -15,8 +15,6 @@ export type DoneCode = keyof typeof DONE
 export const subscriptionMessages = {
   done: DONE,
   dead: 'This link does not work: it was used, it is too old, or a part of it is missing.',
-  deadNext: 'Open the link of our newest email. With an account, your alerts are on the dashboard as well.',
-  deadButton: 'To the dashboard',
   manage: {
     title: 'Your alerts',
     for: 'For',
@@ -33,6 +31,8 @@ export const subscriptionMessages = {
     account: 'With an account',
     accountHint: 'Alerts stand beside your saved jobs and applications.',
     accountLink: 'Create an account with this address',
+    again: 'Open the link of our newest email. With an account, your alerts are on the dashboard as well.',
+    browse: 'To the dashboard',
   },
   confirm: {
     title: 'Confirm your alert',

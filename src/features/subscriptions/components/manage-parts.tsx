@@ -88,18 +88,24 @@ export function LinkPanel({ title, children }: { title: string; children: React.
   )
 }
 
-/** In place of what an invalid link would have opened: why, and where the same is found. */
-export function DeadLink({ language, title }: { language: Language; title: string }) {
-  const { dead, deadNext, deadButton } = subscriptionMessages(language)
+interface DeadLinkProps {
+  language: Language
+  title: string
+  /** How one goes on: a sentence and a link; by default to the dashboard. */
+  next?: { again: string; browse: string; href: string }
+}
+
+/** In place of what an invalid link would have opened: why, and how one goes on. */
+export function DeadLink({ language, title, next }: DeadLinkProps) {
+  const { dead, manage } = subscriptionMessages(language)
+  const { again, browse, href } = next ?? { ...manage, href: pathsIn(language).dashboard() }
   return (
     <LinkPanel title={title}>
       <Notice kind="warn">
         <p>{dead}</p>
-        <p>{deadNext}</p>
+        <p>{again}</p>
       </Notice>
-      <ButtonLink href={pathsIn(language).dashboard()} kind="line">
-        {deadButton}
-      </ButtonLink>
+      <ButtonLink href={href}>{browse}</ButtonLink>
     </LinkPanel>
   )
 }

@@ -1,13 +1,12 @@
 import { pageOf, secretPage } from '@/app/(site)/language'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
-import { Notice } from '@/components/ui/messages/notice'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import { reminderOfSubscription } from '@/features/counselling/reminders/queries'
 import { AlertDescription } from '@/features/jobs/alerts/components/alert-parts'
 import { alertOfSubscription } from '@/features/jobs/alerts/queries'
 import { confirmByLink } from '@/features/subscriptions/actions'
-import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
+import { DeadLink, LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/site-paths'
@@ -16,19 +15,13 @@ export const generateMetadata = secretPage((language) => subscriptionMessages(la
 
 /** Landing page of the confirmation link: what was requested, and the button without which nothing is sent. */
 export default pageOf(async (language, { searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) => {
-  const { confirm, dead } = subscriptionMessages(language)
+  const { confirm } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)
-  if (!pending)
-    return (
-      <LinkPanel title={confirm.title}>
-        <Notice kind="warn">
-          <p>{dead}</p>
-          <p>{confirm.again}</p>
-        </Notice>
-        <ButtonLink href={pathsIn(language).jobs()}>{confirm.browse}</ButtonLink>
-      </LinkPanel>
-    )
+  if (!pending) {
+    const next = { ...confirm, href: pathsIn(language).jobs() }
+    return <DeadLink language={language} title={confirm.title} next={next} />
+  }
   const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
   return (
     <LinkPanel title={confirm.title}>
