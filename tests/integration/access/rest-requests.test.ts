@@ -33,6 +33,7 @@ describe('a query that cannot be read', () => {
     'where[createdAt][like]=a',
     'data=abc',
     'where[status][equals]=%00',
+    'where[_id][equals]=1',
   ])('is refused plainly: %s', async (query) => {
     for (const collection of ['jobs', 'job-applications']) {
       expect(await rest('GET', `/api/${collection}?${query}`, { token })).toEqual(unreadable)
