@@ -13,9 +13,13 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 // `npm run e2e` builds, seeds and serves the site and sets these; the tests never start anything themselves.
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
+const LONG = /@long/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // What `npm run test:long` looks at on every screen, `npm test` looks at on a few.
+  ...(process.env.TEST_LONG ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: 'test-results',
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? 2),

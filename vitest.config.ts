@@ -17,6 +17,9 @@ const PATIENCE = 180_000
 /** Need processes of their own: Payload's route adds its endpoint for pictures to the first configuration alone. */
 const ALONE = ['tests/integration/authority/endpoints*.test.ts']
 
+/** Run by `npm run test:long`. */
+const LONG = 'tests/integration/**/*.long.test.ts'
+
 const integration = {
   environment: 'node' as const,
   include: ['tests/integration/**/*.test.ts'],
@@ -57,11 +60,15 @@ export default defineConfig({
       {
         extends: true,
         // The files share processes, see `tests/setup/fresh-file.ts`.
-        test: { ...integration, name: 'integration', exclude: ALONE, isolate: false },
+        test: { ...integration, name: 'integration', exclude: [...ALONE, LONG], isolate: false },
       },
       {
         extends: true,
         test: { ...integration, name: 'integration-alone', include: ALONE },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'long', include: process.env.TEST_LONG ? [LONG] : [], isolate: false },
       },
       {
         extends: true,

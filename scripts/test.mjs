@@ -25,17 +25,19 @@ function readArguments() {
     throw new PlainProblem(`--only=${unknown} is not known: use ${kinds.join(', ')}, or leave it out for all.`)
   return {
     wanted: only.length > 0 ? only : kinds,
-    filters: given.filter((argument) => !/^--(only|seed)=/.test(argument)),
+    isLong: given.includes('--long'),
+    filters: given.filter((argument) => argument !== '--long' && !/^--(only|seed)=/.test(argument)),
     seed: given.find((argument) => argument.startsWith('--seed='))?.slice(7) ?? freshSeed(),
   }
 }
 
 await runCommand(async ({ groups, onEnd }) => {
-  const { wanted, filters, seed } = readArguments()
+  const { wanted, isLong, filters, seed } = readArguments()
   await ensureInstalled(groups)
   const folder = temporaryFolder(groups, 'test', { inMemory: true })
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
-  const environment = testEnvironment(folder)
+  // Read by the configurations of Vitest and Playwright, and by the crawl of the pages.
+  const environment = { ...testEnvironment(folder), TEST_LONG: isLong ? '1' : '' }
   const totals = []
   const part = async (name, run) => {
     try {
@@ -55,7 +57,8 @@ await runCommand(async ({ groups, onEnd }) => {
       return { passed: 0, failed: 0, skipped: 0 }
     })
   }
-  const projects = wanted.filter((kind) => kind === 'unit' || (kind === 'integration' && database))
+  const kindsOfVitest = wanted.filter((kind) => kind === 'unit' || (kind === 'integration' && database))
+  const projects = isLong ? kindsOfVitest.filter((kind) => kind === 'integration').map(() => 'long') : kindsOfVitest
   if (projects.length > 0) {
     const vitestEnvironment = { ...environment, TEST_DATABASE_SERVER: database?.server }
     const report = path.join(folder, 'vitest.json')
@@ -69,7 +72,7 @@ await runCommand(async ({ groups, onEnd }) => {
     await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment: quick, filters }))
     // The first requests of a new seed each time; `npm run test:attack` sends all of them.
     const numbers = Array.from({ length: QUICK_ATTACK }, (_, index) => index + 1)
-    const attacks = filters.length === 0 || filters.some((filter) => 'attack'.includes(filter))
+    const attacks = !isLong && (filters.length === 0 || filters.some((filter) => 'attack'.includes(filter)))
     if (attacks) await part('Attack', () => runAttackTests(groups, { database, environment: quick, seed, numbers }))
   }
   const total = addTotals(totals)
