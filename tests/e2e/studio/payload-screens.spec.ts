@@ -133,6 +133,9 @@ const SCREENS: Screen[] = [
   },
 ]
 
+/** One of each kind; `npm run test:long` looks at all. */
+const EVERY_TIME = ['the list of colleges', 'a form of colleges', 'a dialog', 'a toast, and a field with an error']
+
 /**
  * What axe finds wrong with a screen by day, and with its colours by night; a dialog or a menu of Payload's lies outside
  * every landmark.
@@ -146,7 +149,7 @@ async function faultsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
 
 test.describe("on Payload's own screens axe finds nothing, by day and by night", () => {
   for (const { name, address, shown, act } of SCREENS) {
-    test(name, async ({ adminPage: page }) => {
+    test(name, { tag: EVERY_TIME.includes(name) ? [] : '@long' }, async ({ adminPage: page }) => {
       page.on('dialog', (dialog) => dialog.accept())
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(await address())
@@ -238,7 +241,7 @@ test('the tables of an import report scroll by themselves on a phone, not the pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the keyboard is seen at links, fields and choices', async ({ adminPage: page }) => {
+test('the keyboard is seen at links, fields and choices', { tag: '@long' }, async ({ adminPage: page }) => {
   const expectSeen = async (selectors: readonly string[]) => {
     await page.keyboard.press('Tab')
     for (const selector of selectors) {

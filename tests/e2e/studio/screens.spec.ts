@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { violationsByDayAndNight } from '../support/accessibility'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
@@ -6,20 +6,25 @@ import { expectNamedWithWayIn } from '../support/screens'
 import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/studio-test'
 
-const SCREENS: [address: string, title: string][] = [
+type Screen = readonly [address: string, title: string]
+
+/** One of each kind; `npm run test:long` looks at the others. */
+const EVERY_TIME: readonly Screen[] = [
   ['/admin', 'Overview'],
-  ['/admin/upload-csv', 'Upload CSV'],
   ['/admin/add-job', 'Add Job'],
-  ['/admin/manage-jobs', 'Manage Jobs'],
   ['/admin/applications', 'Applications'],
   ['/admin/applications?view=board', 'Applications'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/import-colleges', 'Import colleges'],
+]
+const OTHERS: readonly Screen[] = [
+  ['/admin/upload-csv', 'Upload CSV'],
+  ['/admin/manage-jobs', 'Manage Jobs'],
   ['/admin/banners', 'Banners'],
   ['/admin/featured', 'Featured colleges'],
   ['/admin/staff', 'Staff and access'],
   ['/admin/failed-mails', 'Mails that failed'],
   ['/admin/failed-imports', 'Imports that failed'],
-  ['/admin/import-colleges', 'Import colleges'],
   ['/admin/import-official-list', 'Import an official list'],
   ['/admin/import-fees', 'Import fees'],
   ['/admin/import-authorities', 'Import authorities'],
@@ -30,11 +35,9 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-page-translations', 'Import Hindi: pages'],
 ]
 
-test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({
-  adminPage: page,
-}) => {
-  test.slow()
-  for (const [address, title] of SCREENS) {
+/** That each screen of our own names itself, is accessible, and is no wider than a phone. */
+async function expectGoodScreens(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [address, title] of screens) {
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
@@ -46,6 +49,18 @@ test('every screen of our own names itself, is accessible, and is no wider than 
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   }
+}
+
+test('screens of our own name themselves, are accessible, and are no wider than a phone', async ({
+  adminPage: page,
+}) => {
+  test.slow()
+  await expectGoodScreens(page, EVERY_TIME)
+})
+
+test('all other screens of our own do, too', { tag: '@long' }, async ({ adminPage: page }) => {
+  test.slow()
+  await expectGoodScreens(page, OTHERS)
 })
 
 test('on a phone the bar shows where one is', async ({ browser, baseURL }) => {
