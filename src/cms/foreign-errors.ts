@@ -16,8 +16,8 @@ export const BROKEN_BODY = [
 const UPLOAD_PROBLEM = 'There was a problem while uploading the file.'
 /** Message when no connection became free in time. */
 export const NO_CONNECTION = 'timeout exceeded when trying to connect'
-/** Beginning of the adapter's message for `where[_id]`, which Payload's own check takes for the id. */
-export const UNKNOWN_PATH = 'Cannot find field for path at '
+/** The adapter's message for `where[_id]`, which Payload's own check takes for the id. */
+const NO_FIELD = 'Cannot find field for path at _id'
 
 /** Whether an error means a malformed request body: truncated or invalid JSON or form data. */
 export function isBrokenBody(error: Error): boolean {
@@ -45,7 +45,7 @@ const MAX_CAUSE_DEPTH = 5
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'BODY_TOO_LARGE') return true
-  if (isBrokenBody(error) || error.message.startsWith(UNKNOWN_PATH)) return true
+  if (isBrokenBody(error) || error.message === NO_FIELD) return true
   let cause: unknown = error
   for (let depth = 0; depth < MAX_CAUSE_DEPTH && cause instanceof Error; depth++) {
     if ('code' in cause && typeof cause.code === 'string' && UNREADABLE.test(cause.code)) return true
