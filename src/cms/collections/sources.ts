@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { anyone, contentKeeperField, contentKeepers } from '../access/access'
+import { anyone, contentKeeperField, contentKeepers, nobodyField } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl, LENGTHS } from '../fields/checks/checks'
 import { DAY_PICKER, type FieldHelp, selectField, withHelp } from '../fields/common-fields'
@@ -55,7 +55,8 @@ export const Sources: CollectionConfig = {
       name: 'checkedBy',
       type: 'relationship',
       relationTo: 'users',
-      access: { read: contentKeeperField },
+      // The hook alone says who.
+      access: { read: contentKeeperField, create: nobodyField, update: nobodyField },
       admin: { readOnly: true },
     },
   ]),

@@ -8,14 +8,14 @@ import { person, tokenAs } from './access-fixtures'
 
 /** Staff pass the allow-list of addresses; what Payload would let anybody do who signed in stays shut to them too. */
 let payload: Payload
-let _admin: User
+let admin: User
 let token: string
 let editorToken: string
 let applicantToken: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  _admin = await person(payload, 'admin')
+  admin = await person(payload, 'admin')
   token = await tokenAs(payload, 'counsellor')
   editorToken = await tokenAs(payload, 'editor')
   applicantToken = await tokenAs(payload, 'applicant')
@@ -68,6 +68,19 @@ describe('files', () => {
     const made = await payload.create({ collection: 'media', data: { alt: 'Page' }, file, overrideAccess: true })
     expect(made.filename).toMatch(/^page(-\d+)?\.png$/)
   })
+})
+
+it('writes down who opened a document by who says so, not by what they say', async () => {
+  const said = { checkedOn: '2026-11-20T00:00:00.000Z', checkedBy: admin.id }
+  const data = { title: 'Notice of the council', kind: 'official' as const }
+  const source = await payload.create({ collection: 'sources', data, overrideAccess: true })
+  const path = `/api/sources/${source.id}?depth=0`
+  expect(
+    (await rest('PATCH', path, { token: editorToken, body: { checkedBy: admin.id } })).json.doc.checkedBy,
+  ).toBeNull()
+  const { doc } = (await rest('PATCH', path, { token: editorToken, body: said })).json
+  expect(doc.checkedBy).not.toBe(admin.id)
+  expect(doc.checkedBy).toBeTruthy()
 })
 
 describe('links that an editor gives', () => {
