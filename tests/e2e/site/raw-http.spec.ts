@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { PDF } from '../../setup/pdf'
 import { withRecords } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
-import { SITE } from '../support/staff-api'
+import { SITE, staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
 /** What a browser would not send, or not show, as the production server takes and answers it over HTTP. */
@@ -195,4 +195,12 @@ test('a file of the open data that there is not says so, in the language of its 
   const [english, hindi] = await Promise.all(answers.map((answer) => answer.text()))
   expect(english).toContain('Page Not Found')
   expect(hindi).toContain('<html lang="hi"')
+})
+
+test('the day of a walk-in interview is found at the former address of its vacancy', async ({ request }) => {
+  const walkInAt = new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString()
+  const { id, slug } = await records.vacancy({ title: uniqueName('Walk-in post'), walkInAt })
+  await staff.patch(`/api/jobs/${id}`, { data: { slug: `${slug}-renamed` } })
+  const answer = await request.get(`/jobs/${slug}/walk-in.ics`)
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
 })
