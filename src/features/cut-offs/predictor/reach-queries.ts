@@ -132,7 +132,7 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
       select * from unnest(${quotas}, ${uuidArray(seats.map(({ categoryId }) => categoryId))},
         ${flags(({ isOwn }) => isOwn)}, ${flags(({ isRestricted }) => isRestricted)}, ${flags(({ isPriced }) => isPriced)})
         as pools (quota_id, category_id, is_own, is_restricted, is_priced)
-    ), figures as materialized (
+    ), listed as (
       select figure.*, is_priced, is_own, ${sql.raw(reason)} as reason,
         ${bandSql(rank, sql`figure.closing_rank`)} as band
       from pools
@@ -150,10 +150,10 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
             ) in_round
           order by in_round.college_id, in_round.year desc, in_round.round desc
         ) figure
-    ), own as materialized (
-      select college_id, quota_id, max(closing_rank) as closing_rank from figures
-      where is_own and reason is distinct from 'restricted'
-      group by college_id, quota_id
+    ), figures as materialized (
+      select *, max(closing_rank) filter (where is_own and reason is distinct from 'restricted')
+        over (partition by college_id, quota_id) as own_closing_rank
+      from listed
     ), rates as materialized (
       select distinct on (authority_id, quota_id, round) *, round::text::enum_closing_ranks_round as of_round
       from hit_rates
@@ -163,10 +163,8 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
         ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, ${FEES} as fees_amount, ${owner} in ${sqlList([...PUBLIC_OWNERSHIPS])} as is_public, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
-        left join own on own.college_id = figure.college_id and own.quota_id = figure.quota_id
       where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
-        and (is_own or is_priced
-          or own.closing_rank is null or own.closing_rank < figure.closing_rank)
+        and (is_own or is_priced or own_closing_rank is null or own_closing_rank < closing_rank)
         ${ownership ? sql`and (${owner} is null or ${owner} in ${sqlList([...OWNER_GROUPS[ownership]])})` : sql``}
         ${collegeIds ? sql`and figure.college_id = any(${uuidArray([...collegeIds])})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or ${FEES} <= ${fees})` : sql``}
