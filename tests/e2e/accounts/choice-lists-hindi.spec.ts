@@ -9,7 +9,7 @@ import { test } from '../support/test'
 const records = withRecords()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@long' }, () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: javaScriptEnabled ? '@long' : [] }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
 
     test('in Hindi a list of 25 is made from a rank, ordered, replayed, kept, locked, and shared with a parent who comments', async ({

@@ -26,7 +26,7 @@ test('the map leads to the colleges of a state, without script too, and holds th
   await context.close()
 })
 
-test('the map passes axe by day and by night', { tag: '@long' }, async ({ page }) => {
+test('the map passes axe by day and by night', async ({ page }) => {
   await page.goto('/colleges/map')
   expect(await violationsByDayAndNight(page)).toEqual([])
 })

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the comparison passes axe', { tag: '@long' }, async ({ page }) => {
+test('the comparison passes axe', async ({ page }) => {
   await page.goto(`/compare?c=${THREE.join(',')}`)
   expect(await violationsOf(page)).toEqual([])
 })

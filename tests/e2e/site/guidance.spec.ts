@@ -242,9 +242,7 @@ test('a web address in the words of an editor keeps to the page', async ({ page 
   }
 })
 
-test('axe finds nothing by day or by night, and nothing scrolls sideways on a phone', { tag: '@long' }, async ({
-  page,
-}) => {
+test('axe finds nothing by day or by night, and nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const address of [
     '/mbbs-in-bihar',

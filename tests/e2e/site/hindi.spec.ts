@@ -57,7 +57,7 @@ for (const path of PAGES) {
   })
 }
 
-test('axe finds nothing on Hindi pages', { tag: '@long' }, async ({ page }) => {
+test('axe finds nothing on Hindi pages', async ({ page }) => {
   for (const path of ['/hi', '/hi/colleges', '/hi/mbbs-in-bihar', '/hi/contact']) {
     await page.goto(path)
     expect((await violationsOf(page)).map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])

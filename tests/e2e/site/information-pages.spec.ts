@@ -86,7 +86,7 @@ test('a ticket link is never stored, referred to or indexed, and a broken one sa
   }
 })
 
-test('axe finds nothing by day or by night', { tag: '@long' }, async ({ page }) => {
+test('axe finds nothing by day or by night', async ({ page }) => {
   test.slow()
   const check = async () => {
     const violations = await violationsByDayAndNight(page)

@@ -91,7 +91,7 @@ test('a phone shows the first college on its second screen, in a low row', async
   expect(await heightOf()).toBeLessThanOrEqual(140)
 })
 
-test('the predictor, how good it is, and the calendar pass axe', { tag: '@long' }, async ({ page }) => {
+test('the predictor, how good it is, and the calendar pass axe', async ({ page }) => {
   for (const path of [
     '/predictor',
     '/predictor?rank=25000&state=Bihar&category=obc',

@@ -5,7 +5,7 @@ import { staff, uniqueName } from '../support/staff-api'
 import { test } from '../support/studio-test'
 
 /** What keeps the screens of the studio easy to survey: rows that fit, short fields side by side, names as titles, numbers at choices. */
-test('the tabs of every task stand in one row at 1280 px, and scroll in one row at 360 px', { tag: '@long' }, async ({
+test('the tabs of every task stand in one row at 1280 px, and scroll in one row at 360 px', async ({
   adminPage: page,
 }) => {
   for (const width of [1280, 360]) {

@@ -241,7 +241,7 @@ test('the tables of an import report scroll by themselves on a phone, not the pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('the keyboard is seen at links, fields and choices', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the keyboard is seen at links, fields and choices', async ({ adminPage: page }) => {
   const expectSeen = async (selectors: readonly string[]) => {
     await page.keyboard.press('Tab')
     for (const selector of selectors) {

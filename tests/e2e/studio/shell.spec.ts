@@ -15,7 +15,7 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/account', 'Account'],
 ]
 
-test("every screen of Payload's names itself, has one main, and a link that leads to it", { tag: '@long' }, async ({
+test("every screen of Payload's names itself, has one main, and a link that leads to it", async ({
   adminPage: page,
 }) => {
   for (const [address, title] of SCREENS) {
@@ -140,7 +140,7 @@ test('the Overview says what is late before all else, and sends a test mail', as
   })
 })
 
-test('the arrows by which a list is sorted can be seen', { tag: '@long' }, async ({ browser, baseURL }) => {
+test('the arrows by which a list is sorted can be seen', async ({ browser, baseURL }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, baseURL })
     await signInNew(context, 'admin')
